@@ -163,7 +163,7 @@ function assertValidSiteUrl(address: unknown): void {
   }
 }
 
-/** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
+/** Returns the reference of a project and its expected settings. @throws when config.toml lacks a setting. */
 export async function readExpectedProjectSettings(
   remote: string,
 ): Promise<{ ref: string; resources: ProjectSettingsResource[] }> {

@@ -4,7 +4,8 @@ import { isLoopback } from './loopback.ts';
 
 /**
  * Returns the storage API of the project in SUPABASE_URL. SUPABASE_SECRET_KEY bypasses row security.
- * @throws when one is not set, when the key would travel without encryption, or when DATABASE_URL is of another project.
+ * @throws when a variable is not set, when the key would travel without encryption, or when DATABASE_URL is of another
+ * project.
  */
 export function createProjectStorageClient(): StorageClient {
   const { SUPABASE_URL: address, SUPABASE_SECRET_KEY: key } = process.env;

@@ -24,7 +24,7 @@ export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
   'private.newsletter_answers': 'time at which an allowance is full again',
 };
 
-/** Columns whose values belong to one database; a restore keeps the defaults of the other. */
+/** Columns whose values are valid in one database only. A restore leaves the defaults of the new database. */
 const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
   'private.site_build.changed_by': 'number of a transaction',
   'private.site_build.request_id': 'number of a request of pg_net',

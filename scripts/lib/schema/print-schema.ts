@@ -84,6 +84,7 @@ const PARENTHESIZED_COMPARISON =
 /** Rewrites PostgreSQL's output in the style of the migrations: lower case, no defaults, short lines. */
 function tidyStatement(statement: string): string {
   const tidiedStatement = statement
+    // "( SELECT auth.uid() AS uid)" → "(select auth.uid())"
     .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
     .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
     .replaceAll(PARENTHESIZED_COMPARISON, '$1')

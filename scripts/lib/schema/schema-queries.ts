@@ -12,6 +12,7 @@ export const PLATFORM_TABLES_SELECTOR = 'platform';
 
 const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
 const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES_SELECTOR}' end`;
+/** Role of a grant. Postgres writes 0 for « public », which means every role. */
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
 /** Query for role settings, extensions, enum types and buckets. */
