@@ -109,7 +109,7 @@ $$;
 grant usage on schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 grant all on all tables in schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 
--- A row deleted by SQL would leave its file behind: only the storage API may delete, which sets a flag.
+-- A row deleted by SQL would leave its file behind. So only the storage API may delete; it sets a flag.
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

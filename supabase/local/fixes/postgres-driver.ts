@@ -18,7 +18,7 @@ interface RoleSetting {
   value: string;
 }
 
-/** Private parts of the library's connection that the fixes below reach into. */
+/** Private parts of the library's connection that the fixes below replace. */
 interface ConnectionInternals {
   rlsState: 'unknown' | 'active' | 'inactive';
   applyJwtSessionContext: SessionContext;
@@ -143,7 +143,9 @@ function limitSchemaCache(internals: ConnectionInternals): void {
   const writeSchemaCache = internals.writeCachedIntrospection.bind(internals);
   internals.writeCachedIntrospection = (schemaCache, options) =>
     writeSchemaCache(
-      Object.fromEntries(Object.entries(schemaCache).map(([kind, value]) => [kind, keepApiSchemas(value)])),
+      Object.fromEntries(
+        Object.entries(schemaCache).map(([kind, entries]) => [kind, keepApiSchemas(entries)]),
+      ),
       options,
     );
 }

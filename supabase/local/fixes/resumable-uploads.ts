@@ -187,7 +187,7 @@ function readSender(request: Request): { role: string; sub: string | null } {
   return { ...claims, role: String(role), sub: sub ?? null };
 }
 
-/** Decodes `Upload-Metadata`: keys with values in base64. */
+/** Decodes `Upload-Metadata`: "bucketName bWVkaWE=,objectName YS5tcDQ=" → { bucketName: 'media', objectName: 'a.mp4' }. */
 function decodeMetadata(header: string): Record<string, string> {
   const pairs = header.split(',').map((pair) => pair.trim().split(' '));
   return Object.fromEntries(
