@@ -69,7 +69,7 @@ it.each<[string, UseWrite, unknown?]>([
 it.each<[string, UseWrite, unknown]>([
   ['deletion', useDeleteTag, 'deleted'],
   ['merge', useMergeTag, { id: 'deleted', targetId: 'other' }],
-])('a first %s of a tag that a colleague deleted is no success', async (_, useDeletion, value) => {
+])('the first %s of a tag that a colleague deleted fails', async (_, useDeletion, value) => {
   vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit = {}) =>
     isOneRowExpected(init)
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })

@@ -64,7 +64,7 @@ test.each(['ã', 'ő', 'ọ', '<'])('a share image shows %s, which no page of th
   expect((await draw(letter)).equals(await draw('漢'))).toBe(false);
 });
 
-// A sign that the typefaces lack is left out. Without one of its letters, a title would be another one: none is drawn.
+// The image leaves out a sign that the typefaces lack. When they lack a letter, the image shows no title.
 test.each([
   ['Une fête 🎉 à Dakar', 'Une fête à Dakar'],
   ['👩🏿‍🚀 Dans l’espace ❤️', 'Dans l’espace'],
