@@ -23,7 +23,7 @@ function formatValue(value: unknown): string {
 }
 
 /**
- * Returns the current settings of a resource and those to change. The first resource, that of Auth, also turns
+ * Returns the current settings of a resource, and the settings to change. For the first resource (Auth), these also turn
  * off the unused sign-in methods.
  */
 async function readChanges(api: Api, resource: ProjectSettingsResource, { isFirst }: { isFirst: boolean }) {

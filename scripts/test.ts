@@ -209,14 +209,14 @@ const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   return counts;
 };
 
-// These four often wait, for the network or the database, so they run in parallel. Browser tests run later: they fail
-// when they wait for a core.
+// These four often wait, for the network or the database, so they run in parallel. Browser tests run later, because they
+// fail when other tests take their core.
 const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
   runCheck('known vulnerabilities', ['node', 'scripts/audit.ts']),
   runInOrder(
     () => runCheck('lint and format', ['biome', 'check', '.']),
-    // one checker instead of four, because the database suite uses the other core
+    // one thread instead of four, because the database suite uses the other core
     () => runCheck('types', ['tsc', '--singleThreaded']),
     () => runCheck('dead code and dependencies', ['knip']),
     () => runCheck('plain language', ['node', 'scripts/check-language.ts']),

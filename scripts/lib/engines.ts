@@ -11,7 +11,7 @@ export interface InstalledBrowserEngine {
   name: BrowserEngineName;
   /** Path of the browser, or of the driver that opens it. */
   program: string;
-  /** Playwright drives any Chromium, but only its own Firefox and WebKit. Other protocols drive those of the system. */
+  /** Playwright drives any Chromium, but only its own Firefox and WebKit. Other protocols drive the system's ones. */
   protocol: 'playwright' | 'bidi' | 'webdriver';
 }
 

@@ -40,10 +40,10 @@ const SEND_MAILS = '/functions/v1/send-mails';
 const UNSUBSCRIBE = '/functions/v1/unsubscribe';
 const BACKEND_PATH_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
 
-/** Returns whether the backend answers this request path (query allowed). */
-export function isBackendPath(pathname: string): boolean {
+/** Returns whether the backend answers requests at this path, which may have a query. */
+export function isBackendPath(requestPath: string): boolean {
   return BACKEND_PATH_PREFIXES.some(
-    (prefix) => pathname.startsWith(prefix) && ['', '/', '?'].includes(pathname.charAt(prefix.length)),
+    (prefix) => requestPath.startsWith(prefix) && ['', '/', '?'].includes(requestPath.charAt(prefix.length)),
   );
 }
 

@@ -24,11 +24,11 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
 
   const firstRun = await startBackend(options);
   expect(firstRun.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
-  const newClient = () =>
+  const createClient = () =>
     createVisitorSupabaseClient(origin, (input, init) => firstRun.fetch(new Request(input, init)));
-  const client = newClient();
+  const client = createClient();
   await client.auth.signUp(account);
-  await verifyMailLinkWithClient(newClient(), firstRun.mails[0]?.link);
+  await verifyMailLinkWithClient(createClient(), firstRun.mails[0]?.link);
   await client.from('notes').insert({ body: 'written' });
   await client.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
   const session = (await client.auth.signInWithPassword(account)).data.session;

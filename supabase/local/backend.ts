@@ -31,7 +31,7 @@ import { toStartError } from './start-error.ts';
 
 /** Options of an embedded backend. */
 export interface BackendOptions {
-  /** Folder of everything it stores: database, uploaded files. Created when absent. */
+  /** Folder of the database and the uploaded files. Created when absent. */
   dir: string;
   /** Address of the site, e.g. `http://localhost:5173`: links in mails lead there. */
   origin: string;
@@ -43,7 +43,7 @@ export interface BackendOptions {
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   runJobs?: boolean | undefined;
-  /** Deploy hook: a POST to it builds the site. Without it, no build is requested. */
+  /** Address to which the database posts to request a build of the site. Without one, it requests none. */
   deployHook?: string | undefined;
   /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
   supabaseDir?: string | undefined;

@@ -25,7 +25,7 @@ import { DOCX, FILES, NEWER_PLATFORM, SITE_STATE } from './backup-source.ts';
 const dir = createScratchDir();
 const backupFolder = `${dir}/backup`;
 let servers: BackendServer[] = [];
-/** Indexes of `servers`: the project that is copied, and the one that a restore fills. */
+/** Indexes of `servers`: the backup is of the first project, and a restore fills the second. */
 const SOURCE = 0;
 const TARGET = 1;
 
@@ -78,7 +78,7 @@ const listCopiedFiles = () =>
     .filter((name) => !name.startsWith('tables'))
     .sort();
 
-/** Runs SQL as the superuser, so that no trigger or policy changes what the test writes. */
+/** Runs SQL as the superuser, whom no policy refuses. */
 async function runSql(serverIndex: number, text: string) {
   const sql = postgres(servers[serverIndex]?.databaseUrl ?? '', { max: 1, onnotice: () => {} });
   try {

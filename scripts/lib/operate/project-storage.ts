@@ -23,5 +23,5 @@ export function createProjectStorageClient(): StorageClient {
   return new StorageClient(new URL('/storage/v1', url).href, createSupabaseHeaders(key));
 }
 
-/** Escapes a file name: the storage client puts it into an address unchanged. */
+/** Escapes a file name, because the storage client puts the name into an address unchanged. */
 export const escapeStoragePath = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 
-/** Tables that a backup excludes, with the reason. It copies all others of `public`, `private` and `auth`. */
+/** Tables that a backup excludes, with the reason. A backup copies all other tables of `public`, `private` and `auth`. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
@@ -31,8 +31,8 @@ const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Values that replace those of the table, so that a restored project sends nothing twice. The old project may
- * send a mail a second after the backup. Staff decide about unconfirmed mails and stopped campaigns.
+ * SQL expressions that a backup stores instead of a column's values, so that a restored project sends nothing twice.
+ * The old project may send a mail a second after the backup. Staff decide about unconfirmed mails and stopped campaigns.
  */
 const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'unconfirmed' else state end`,
@@ -100,7 +100,7 @@ export async function listTablesToBackUp(tx: TransactionSql): Promise<DatabaseTa
     }));
 }
 
-/** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws when one is not. */
+/** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws for an unknown sequence. */
 export async function assertNoUnknownSequence(tx: TransactionSql): Promise<void> {
   const sequences = await tx<Pick<DatabaseTable, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences

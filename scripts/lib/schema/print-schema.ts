@@ -9,8 +9,8 @@ const HEADER = `-- The final state of the database, table by table, then its vie
 -- PostgreSQL prints the expressions. Only the owner, role postgres, may use an object without a grant.`;
 
 /**
- * Returns the migrated database as SQL to read: tables with all that depends on them, then views and functions,
- * in a stable order.
+ * Returns the migrated database as SQL to read, in a stable order: tables with their indexes, policies, triggers and
+ * grants, then views and functions.
  */
 export async function formatSchema(sql: postgres.Sql): Promise<string> {
   return sql.begin(async (tx) => {

@@ -103,6 +103,7 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
         'MFA factor with the provided challenge ID not found',
       );
     }
+    // hosted projects give this reason for a used challenge too
     if (!challengeRow.is_usable) {
       return createAuthRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
@@ -137,13 +138,14 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
     await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${sessionId}`;
     await insertSessionSignInMethod(sql, sessionId, 'totp');
+    // as on hosted projects, the account's sessions without the factor end
     await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
     await sql`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
     return createSessionResponse(request);
   }
 
-  /** Returns the session of the request, with a token that contains its verified factor. */
+  /** Returns the session of the request, with a new token of its current level. */
   async function createSessionResponse(request: Request): Promise<Response> {
     const claims = decodeRequestClaims(request);
     const [tokenRow] = await sql<{ token: string }[]>`

@@ -29,6 +29,7 @@ interface ConnectionInternals {
 type SchemaCache = Record<string, unknown>;
 
 const POOL_SIZE = 10;
+/** Numbers that PostgreSQL gives its types. */
 const OID = {
   boolean: 16,
   json: 114,

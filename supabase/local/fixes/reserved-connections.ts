@@ -66,8 +66,8 @@ export function createReservedConnections(driver: Sql, size: number, createSetup
   }
 
   /**
-   * The driver queries the array types in each new connection, and an error there cannot be caught. So one connection
-   * queries them for all.
+   * The driver queries the array types in each new connection, and no code can catch an error of that query. So one
+   * connection queries the types for all connections.
    */
   async function loadArrayTypes(): Promise<void> {
     if (!driver.options.fetch_types) return;

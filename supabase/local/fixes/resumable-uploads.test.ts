@@ -17,7 +17,7 @@ const toMetadata = (fields: Record<string, string>) =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Sends a tus request to the address of an upload, or to that of new uploads. */
+/** Sends a tus request to the address of an upload, or to the address that creates uploads. */
 function send(
   method: string,
   { address = suite.backend.url + RESUMABLE_PATH, headers = {}, body = null }: TusRequest = {},

@@ -4,7 +4,7 @@ import { LOCAL_JWT_SECRET } from '../keys.ts';
 
 type Claims = Record<string, unknown> & { session_id: string; sub: string };
 
-/** Returns the claims of a token that the library has made or accepted. It may follow « Bearer ». */
+/** Returns the claims of a token that the library has made or accepted, also with « Bearer » before it. */
 function decodeClaims(token: string): Claims {
   const [, claims = ''] = token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString());

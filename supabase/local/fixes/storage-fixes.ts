@@ -78,8 +78,8 @@ function createJsonHeaders(request: Request): Headers {
   return headers;
 }
 
-// Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL and puts "/storage/v1"
-// before it: the link becomes ".../storage/v1undefined".
+// Fix 3. The library answers { signedUrl: "/storage/v1/…" }. supabase-js reads `signedURL` and puts "/storage/v1" before
+// its value, so the link becomes ".../storage/v1undefined".
 async function withSignedUrl(response: Response): Promise<Response> {
   const { signedUrl } = (await response.json()) as { signedUrl: string };
   const signedURL = signedUrl.replace(/^\/storage\/v1/, '');

@@ -52,9 +52,8 @@ export function getSuperuserUrl(port: number): string {
 
 /**
  * Starts a private PostgreSQL server on a free loopback port, and creates its data if needed. The server ends
- * with this process, even when that is killed. A server left by a killed process is ended first.
- * @throws LockHeldError when another living process uses the data; StartError when this machine does not
- * allow it.
+ * with this process, even after `kill -9`. First ends a server that a killed process left.
+ * @throws LockHeldError when another living process uses the data; StartError when the server cannot start here.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
@@ -96,8 +95,8 @@ async function startLocked(dataDir: string, options: ClusterOptions): Promise<Cl
   }
 }
 
-// Copies the data of an earlier initdb, because tests start dozens of servers. The variable is that of
-// PostgreSQL's own tests.
+// Copies the data of an earlier initdb, because tests start dozens of servers. PostgreSQL's own tests use a variable of
+// this name too.
 function copyTemplate(majorVersion: number, dataDir: string): boolean {
   if (!process.env.INITDB_TEMPLATE) return false;
   const template = path.join(process.env.INITDB_TEMPLATE, String(majorVersion));

@@ -114,7 +114,7 @@ function mountDeployHook(
   });
 }
 
-/** Returns whether a build contains the last change that the database publishes. A build made without one does not. */
+/** Returns whether a build contains the last change that staff published. A build without a backend contains none. */
 async function hasEveryChange(buildDir: string, origin: string): Promise<boolean> {
   const { changes } = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8'));
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
