@@ -104,7 +104,7 @@ test.each(readdirSync('src/site/data/artworks'))(
   },
 );
 
-test('a build draws an image again that a full disk has cut', async () => {
+test('a build redraws an image that a full disk has cut', async () => {
   disk.isFull = true;
   await expect(writeArticleShareImage('hero-3')).rejects.toThrow('ENOSPC');
   disk.isFull = false;

@@ -250,7 +250,7 @@ describe('a queued mail', () => {
     expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
   });
 
-  test('is sent at once where the database may call the function', async () => {
+  test('is sent at once when the backend runs its jobs', async () => {
     const otherBackend = await serveBackend({
       dir: `${dir}/timed`,
       durable: false,

@@ -160,7 +160,7 @@ describe('fix 28: a second factor', () => {
     expect((await verify(crypto.randomUUID())).error).toMatchObject({ code: 'mfa_factor_not_found' });
   });
 
-  test('is removed by its owner, which lowers the level; both changes send a mail', async () => {
+  test('is removed by its owner, which lowers the level; enrolment and removal send mails', async () => {
     const { client, email, id } = await createEnrolledAccount();
     expectData(await client.auth.mfa.unenroll({ factorId: id }));
     expectData(await client.auth.refreshSession());
