@@ -14,7 +14,7 @@ import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 // (docs/operate/backup.md). A second run on the same folder exports the database again, and fetches only missing
 // and changed files.
 
-/** Takes the folder until this process ends. @throws when another run writes into it */
+/** Locks the folder until this process ends. @throws when another run writes into it */
 function lockFolder(folder: string): void {
   try {
     process.once('exit', acquireLock(getBackupLockPath(folder)));

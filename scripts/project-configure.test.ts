@@ -12,9 +12,8 @@ const REF = 'abcdefghijklmnopqrst';
 const TOKEN = 'sbp_secret_of_the_account';
 const SMTP_PASSWORD = 'secret-of-the-mail-service';
 
-type State = Record<string, Record<string, unknown>>;
-
-let state: State = {};
+/** Stored settings, by path of the management API. */
+let storedSettings: Record<string, Record<string, unknown>> = {};
 let writes: string[] = [];
 /** Fields that the plan of the project does not include. */
 let unavailableFields: string[] = [];
@@ -22,7 +21,7 @@ let unavailableFields: string[] = [];
 /** Fake management API: stores what it receives and returns it, passwords hidden. */
 const api = createServer(async (request, response) => {
   const resourcePath = request.url?.replace(`/v1/projects/${REF}/`, '') ?? '';
-  const section = state[resourcePath];
+  const section = storedSettings[resourcePath];
   const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
   if (request.headers.authorization !== `Bearer ${TOKEN}`) return answer(401, { message: 'Unauthorized' });
   if (!section) return answer(404, { message: 'no such place' });
@@ -34,15 +33,18 @@ const api = createServer(async (request, response) => {
     writes.push(`${request.method} ${resourcePath}`);
     Object.assign(section, resourcePath === 'ssl-enforcement' ? body.requestedConfig : body);
   }
-  const returned = { ...section, ...('smtp_pass' in section ? { smtp_pass: 'hidden' } : {}) };
-  return answer(200, resourcePath === 'ssl-enforcement' ? { currentConfig: returned } : returned);
+  const visibleSettings = { ...section, ...('smtp_pass' in section ? { smtp_pass: 'hidden' } : {}) };
+  return answer(
+    200,
+    resourcePath === 'ssl-enforcement' ? { currentConfig: visibleSettings } : visibleSettings,
+  );
 });
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 afterAll(() => api.close());
 
 beforeEach(() => {
   // settings of a new project
-  state = {
+  storedSettings = {
     'config/auth': {
       site_url: 'http://localhost:3000',
       external_phone_enabled: true,
@@ -92,7 +94,7 @@ test('a run on a new project applies every setting', async () => {
     'config/auth site_url: is "http://localhost:3000", has to be "https://www.example.com"',
   );
   expect(out).toContain('production has every setting');
-  expect(state['config/auth']).toMatchObject({
+  expect(storedSettings['config/auth']).toMatchObject({
     smtp_pass: SMTP_PASSWORD,
     smtp_max_frequency: 60,
     password_hibp_enabled: true,
@@ -105,8 +107,8 @@ test('a run on a new project applies every setting', async () => {
     mailer_notifications_mfa_factor_unenrolled_enabled: true,
     hook_password_verification_attempt_uri: 'pg-functions://postgres/private/watch_password_attempts',
   });
-  expect(state.postgrest).toMatchObject({ db_schema: 'public' });
-  expect(state['ssl-enforcement']).toEqual({ database: true });
+  expect(storedSettings.postgrest).toMatchObject({ db_schema: 'public' });
+  expect(storedSettings['ssl-enforcement']).toEqual({ database: true });
 });
 
 test('a run prints neither the token nor the SMTP password', async () => {
@@ -117,7 +119,10 @@ test('a run prints neither the token nor the SMTP password', async () => {
 /** Applies the settings, then changes two of them as in the dashboard. */
 async function weakenConfiguredProject() {
   await configure('production');
-  Object.assign(state['config/auth'] ?? {}, { external_google_enabled: true, password_min_length: 6 });
+  Object.assign(storedSettings['config/auth'] ?? {}, {
+    external_google_enabled: true,
+    password_min_length: 6,
+  });
   writes = [];
 }
 
@@ -139,7 +144,10 @@ test('a check names each changed setting and writes nothing', async () => {
 test('a run restores each changed setting', async () => {
   await weakenConfiguredProject();
   expect((await configure('production')).code).toBe(0);
-  expect(state['config/auth']).toMatchObject({ external_google_enabled: false, password_min_length: 8 });
+  expect(storedSettings['config/auth']).toMatchObject({
+    external_google_enabled: false,
+    password_min_length: 8,
+  });
   expect(writes).toEqual(['PATCH config/auth']);
 });
 
@@ -149,9 +157,9 @@ test('a run applies the other settings when the plan refuses some', async () => 
   expect(result.code).toBe(1);
   expect(result.errorOutput).toContain('config/auth password_hibp_enabled: refused (402');
   expect(result.errorOutput).not.toContain(SMTP_PASSWORD);
-  expect(state['config/auth']).toMatchObject({ hook_before_user_created_enabled: true });
+  expect(storedSettings['config/auth']).toMatchObject({ hook_before_user_created_enabled: true });
   // supabase/config.toml switches this hook off in staging
-  expect(state['config/auth']).toMatchObject({ hook_password_verification_attempt_enabled: false });
+  expect(storedSettings['config/auth']).toMatchObject({ hook_password_verification_attempt_enabled: false });
 });
 
 test.each([
@@ -165,7 +173,7 @@ test.each([
   await expect(readExpectedProjectSettings('production')).rejects.toThrow(sentence);
 });
 
-test('an option that does not exist prints the usage', async () => {
+test('an unknown option prints the usage', async () => {
   expect((await configure('--help')).errorOutput).toContain('Usage: npm run project:configure');
 });
 

@@ -7,7 +7,7 @@ import {
 import { type ProjectSettingsResource, readExpectedProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
-// project, then verifies it. `--check` only reports differences. Exits 1 when one remains.
+// project, then verifies it. `--check` only reports differences. Exits 1 when a difference remains.
 // SUPABASE_ACCESS_TOKEN: personal access token of a Supabase account.
 // SITE_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SENDER: values for config.toml.
 // SUPABASE_API_URL: another address of the management API, for tests.
@@ -23,7 +23,7 @@ function formatValue(value: unknown): string {
 }
 
 /**
- * Returns the current settings of a resource and those to change. The first resource, that of Auth, also turns
+ * Returns the current settings of a resource, and the settings to change. For the first resource (Auth), these also turn
  * off the unused sign-in methods.
  */
 async function readChanges(api: Api, resource: ProjectSettingsResource, { isFirst }: { isFirst: boolean }) {
@@ -66,8 +66,8 @@ async function applySettings(api: Api, resources: readonly ProjectSettingsResour
 try {
   const args = process.argv.slice(2);
   const isCheck = args.includes('--check');
-  const [remote, ...rest] = args.filter((arg) => arg !== '--check');
-  if (!remote || remote.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+  const [remote, ...otherArguments] = args.filter((arg) => arg !== '--check');
+  if (!remote || remote.startsWith('-') || otherArguments.length > 0) throw new Error(USAGE);
   const token = process.env.SUPABASE_ACCESS_TOKEN;
   if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
   const { ref, resources } = await readExpectedProjectSettings(remote);

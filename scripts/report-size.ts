@@ -23,7 +23,7 @@ const STAFF_SCRIPT_BUDGET = 220;
 const TOLERANCE = 1.15;
 /** Style sheet that each page inlines. */
 const SHEET_BUDGET = 13;
-/** HTML with its style sheet. Two network round trips carry 43 kB: texts that staff add later may take the other 17. */
+/** HTML with its style sheet. Two network round trips carry 43 kB, so texts that staff add later may take 17 kB more. */
 const HTML_BUDGET = 26;
 
 /** Modules that no visitor downloads before idle (docs/rendering.md). */
@@ -95,8 +95,8 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
     problems.push(`${file} downloads ${forbiddenModules.slice(0, 3).join(', ')}`);
 }
 
-// A script of the back office must not contain a module of the site. A script of the site must not import
-// one of the back office. The `codeSplitting` of vite.config.ts keeps them apart.
+// A script of the back office must not contain a module of the site. A script of the site must not import a script of
+// the back office. The `codeSplitting` of vite.config.ts keeps both apart.
 const containsModule = (chunk: BundledChunk, folder: string) =>
   chunk.moduleIds.some((id) => id.includes(folder));
 const staffChunks = chunks.filter((chunk) => containsModule(chunk, '/src/admin/'));

@@ -15,9 +15,9 @@ await runScriptWithBackupFolder('restore', async (folder, database) => {
     const differences = await compareTablesWithBackup(tx, folder, manifest);
     if (differences.length > 0) await restoreTables(tx, folder, manifest);
   });
-  const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);
+  const { uploadedCount, failures } = await restoreFiles(storage, folder, manifest.files);
   for (const failure of failures) console.error(failure);
-  console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
+  console.log(`${manifest.tables.length} tables restored, ${uploadedCount} files uploaded.`);
   await assertProjectEqualsBackup(database, storage, folder, manifest);
   const secrets = await listMissingVaultSecrets(database, manifest);
   return [

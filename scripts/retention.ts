@@ -26,7 +26,7 @@ async function deleteRows(database: Sql): Promise<void> {
 
 /**
  * Deletes the files that no row refers to, and infected CVs.
- * @throws when one remains, so that a failure does not look like a success.
+ * @throws when a file remains, so that a failure does not look like a success.
  */
 async function removeFiles(database: Sql): Promise<void> {
   const listFilesToRemove = () => database<{ bucket: string; name: string }[]>`

@@ -1,7 +1,7 @@
-// `node scripts/start.js <program> [arguments]` checks that this machine can run the program, then runs it. The
-// first commands of a newcomer use it. Plain JavaScript without imports of the project, so that any Node can run
-// it. The project's Node 24 is first in the PATH of npm, unless its install script did not run. An npm hook such as
-// `predev` would not work: disabling install scripts disables hooks too.
+// `node scripts/start.js <program> [arguments]` checks that this machine can run the program, then runs it. The npm
+// scripts dev, build, preview and test use it. It is plain JavaScript without imports of the project, so that every
+// version of Node can run it. The project's Node 24 is first in the PATH of npm, unless its install script did not run.
+// An npm hook such as `predev` would not work: disabling install scripts disables hooks too.
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

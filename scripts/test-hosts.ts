@@ -13,7 +13,7 @@ import { requireBuild } from './lib/require-build.ts';
 
 // `npm run test:hosts` serves the last build with each host's own server and fails when an answer differs
 // from the expected one. `-- nginx` tests one host. A run skips nginx where it is not installed; npx downloads
-// the two others (docs/operate/hosting.md).
+// the servers of Cloudflare and Netlify (docs/operate/hosting.md).
 
 requireBuild();
 const nginx = findNginx();

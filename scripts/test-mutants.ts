@@ -9,7 +9,7 @@ import { withDatabase } from './lib/with-database.ts';
 // `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
 // database suite to fail. It prints one line per mutant on standard error and Markdown on standard output. It
 // exits 1 when tests catch fewer than 95 %, or when a mutant of roles or submissions survives.
-// `--only 'roles|CV'`: mutants whose line matches. `--sample 40`: that many, evenly spread.
+// `--only 'roles|CV'`: mutants whose line matches. `--sample 40`: forty mutants, evenly spread.
 // `--quick`: only the tests that most likely catch the mutant (`relatedTests`); the result is a lower bound.
 // `--workers 1`: one worker instead of two, for half the load. `--list`: prints the mutants without running them.
 

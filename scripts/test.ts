@@ -38,7 +38,11 @@ const reportsDir = mkdtempSync(path.join(tmpdir(), 'reports-'));
 const PROGRAM_PATH = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
 /** Runs a command. Prints its output at the end in one piece, or at once with `showsOutput`. */
-async function run(title: string, args: string[], { showsOutput = false, env = {} } = {}): Promise<boolean> {
+async function runCommand(
+  title: string,
+  args: string[],
+  { showsOutput = false, env = {} } = {},
+): Promise<boolean> {
   console.log(`── ${title}…`);
   const started = Date.now();
   const output: Buffer[] = [];
@@ -58,7 +62,7 @@ async function run(title: string, args: string[], { showsOutput = false, env = {
 
 /** Runs a command that counts as one test. */
 async function runCheck(title: string, args: string[]): Promise<Count> {
-  const hasPassed = await run(title, args);
+  const hasPassed = await runCommand(title, args);
   return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -71,12 +75,12 @@ async function runSuite(
   args: string[],
   report: string,
   parseReport: (json: string) => Count,
-  options: Parameters<typeof run>[2] = {},
+  options: Parameters<typeof runCommand>[2] = {},
 ): Promise<Count> {
-  const ok = await run(title, args, options);
+  const hasPassed = await runCommand(title, args, options);
   try {
     const count = parseReport(readFileSync(path.join(reportsDir, report), 'utf8'));
-    return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+    return hasPassed || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -205,14 +209,14 @@ const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   return counts;
 };
 
-// These four often wait, for the network or the database, so they run in parallel. Browser tests run later: they fail
-// when they wait for a core.
+// These four often wait, for the network or the database, so they run in parallel. Browser tests run later, because they
+// fail when other tests take their core.
 const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
   runCheck('known vulnerabilities', ['node', 'scripts/audit.ts']),
   runInOrder(
     () => runCheck('lint and format', ['biome', 'check', '.']),
-    // one checker instead of four, because the database suite uses the other core
+    // one thread instead of four, because the database suite uses the other core
     () => runCheck('types', ['tsc', '--singleThreaded']),
     () => runCheck('dead code and dependencies', ['knip']),
     () => runCheck('plain language', ['node', 'scripts/check-language.ts']),

@@ -25,12 +25,12 @@ const describeOpenOffers = ({ collections }: ReturnType<typeof createSnapshotWit
   );
 
 test('an offer that is filled, closed or hidden is neither counted nor found', () => {
-  const [first, second, third, ...rest] = items;
+  const [first, second, third, ...otherItems] = items;
   const snapshot = createSnapshotWithOffers([
     { ...first, filled: true },
     { ...second, closesOn: getLocalDateInDays(-1) },
     { ...third, closesOn: getLocalDateInDays(0) },
-    ...rest.map((offer) => ({ ...offer, hidden: true })),
+    ...otherItems.map((offer) => ({ ...offer, hidden: true })),
   ]);
   expect(describeOpenOffers(snapshot)).toContain(' Un poste en CDI, ');
   expect(listIndexedOfferUrls(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
@@ -43,7 +43,7 @@ test('the careers page holds its build day only for offers with a last day', () 
   expect(getBuildDay('')).toBeUndefined();
 });
 
-test('an offer of staff is counted, and found at its address', () => {
+test('an offer that staff add is counted, and found at its address', () => {
   const snapshot = createSnapshotWithOffers([
     { ...items[0], id: 'regisseur', title: 'Régisseur (F/H)', type: 'CDD' },
     ...items,

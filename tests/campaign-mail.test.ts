@@ -72,7 +72,7 @@ test('a campaign contains a picture as JPEG or PNG at its size, never WebP', () 
   expect(render({ renditions: [], file_path: path })).not.toContain('<img');
 });
 
-test('the plain text of a campaign has the same content', () => {
+test('the plain text of a campaign has the content of its HTML', () => {
   const { text } = renderCampaign(campaign, context);
   for (const words of [
     'Mai',

@@ -46,7 +46,7 @@ function saveCollection(
 }
 const renderWithCollections = (part: ReactNode) => renderPart(part, { collections });
 
-it('a document of staff is downloaded with its name, type and size', () => {
+it('a document that staff uploaded is downloaded with its name, type and size', () => {
   const [first, ...others] = investorDocumentsCollection.initial.items;
   const items = [{ ...first, document: file.id }, ...others];
   saveCollection(investorDocumentsCollection, { items, files: { f: file } });
@@ -146,7 +146,7 @@ it('a channel shows its drawing until staff choose a picture', () => {
   expect(render()).toContain('/dessin.svg');
 });
 
-it('a photograph of staff replaces the drawing of its section', () => {
+it('a photograph that staff chose replaces the drawing of its section', () => {
   const files = { f: { ...photo, alt_text: 'Un tournage à Dakar', focal_x: 20, focal_y: 60 } };
   const render = () =>
     renderWithCollections(

@@ -28,9 +28,9 @@ test('only a help domain with changed questions shows its real count', () => {
     countDomainQuestions(domains, items).map(
       ({ plannedArticleCount, count }) => plannedArticleCount ?? count,
     );
-  const [first, ...rest] = faq as [HelpQuestion, ...HelpQuestion[]];
-  expect(listCounts(rest)).toEqual([3, 15, 20, 12]);
-  expect(listCounts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([4, 15, 20, 12]);
+  const [first, ...others] = faq as [HelpQuestion, ...HelpQuestion[]];
+  expect(listCounts(others)).toEqual([3, 15, 20, 12]);
+  expect(listCounts([{ ...first, answer: 'Autrement.' }, ...others])).toEqual([4, 15, 20, 12]);
   expect(listCounts([...faq, { ...first, id: 'autre', category: 'nouveau' }])).toEqual([25, 15, 20, 12]);
   expect(listCounts([])).toEqual([0, 0, 0, 0]);
 });

@@ -66,7 +66,7 @@ describe('an alert', () => {
   });
 });
 
-it('an invitation breaks addresses in the name of its sender and of the role', async () => {
+it('an invitation contains no link from the name of its sender or role', async () => {
   const { subject, text } = await renderInvitation(
     {
       email: 'awa@exemple.com',
@@ -83,7 +83,7 @@ it('an invitation breaks addresses in the name of its sender and of the role', a
   ]);
 });
 
-it('the mail about a reset second factor breaks addresses in names', async () => {
+it('the mail about a reset second factor contains no link from a name', async () => {
   const { text } = await renderSecondFactorReset({ by: PHISHING_TEXT }, context);
   expect(findLinks(text)).toEqual(['https://site.example/admin']);
 });
@@ -126,7 +126,7 @@ describe('a mail about a review', () => {
     expect(text).toContain('https://site.example/admin/content?status=review');
   });
 
-  it('has only our links around the words of accounts', async () => {
+  it('contains no link from the words of accounts', async () => {
     const { subject, text, html } = await render([
       { ...step, title: PHISHING_TEXT, by_name: PHISHING_TEXT, note: `<b>${PHISHING_TEXT}</b>` },
     ]);

@@ -144,35 +144,18 @@ test.each(descriptionCases)(
   },
 );
 
+const toPlan = (price: string, period: string) => ({ price, period });
+
 test.each([
-  [
-    [
-      ['500€', '/mois'],
-      ['1 500 €', '/mois'],
-      ['Sur devis', ''],
-    ],
-    '500€ par mois',
-  ],
-  [
-    [
-      ['2,5K€', '/an'],
-      ['2000€', '/an'],
-    ],
-    '2000€ par an',
-  ],
-  [
-    [
-      ['500€', '/mois'],
-      ['5K€', '/an'],
-    ],
-    null,
-  ],
-  [[['dès 500€', '/mois']], null],
-  [[['500€', '/semaine']], null],
-  [[['Sur devis', '']], null],
+  [[toPlan('500€', '/mois'), toPlan('1 500 €', '/mois'), toPlan('Sur devis', '')], '500€ par mois'],
+  [[toPlan('2,5K€', '/an'), toPlan('2000€', '/an')], '2000€ par an'],
+  [[toPlan('500€', '/mois'), toPlan('5K€', '/an')], null],
+  [[toPlan('dès 500€', '/mois')], null],
+  [[toPlan('500€', '/semaine')], null],
+  [[toPlan('Sur devis', '')], null],
   [[], null],
-] as const)('formatLowestPrice returns for the plans %j: %s', (plans, lowest) => {
-  expect(formatLowestPrice(plans.map(([price, period]) => ({ price, period })))).toBe(lowest);
+])('formatLowestPrice returns for the plans %j: %s', (plans, lowestPrice) => {
+  expect(formatLowestPrice(plans)).toBe(lowestPrice);
 });
 
 test('the description of the press page counts the articles', () => {

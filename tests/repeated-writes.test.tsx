@@ -69,7 +69,7 @@ it.each<[string, UseWrite, unknown?]>([
 it.each<[string, UseWrite, unknown]>([
   ['deletion', useDeleteTag, 'deleted'],
   ['merge', useMergeTag, { id: 'deleted', targetId: 'other' }],
-])('a first %s of a tag that a colleague deleted is no success', async (_, useDeletion, value) => {
+])('the first %s of a tag that a colleague deleted fails', async (_, useDeletion, value) => {
   vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit = {}) =>
     isOneRowExpected(init)
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
@@ -111,7 +111,7 @@ it.each<[string, UseWrite, object]>([
   },
 );
 
-it('one’s own name is saved again after a lost answer', async () => {
+it('a repeated save of one’s own name succeeds after a lost answer', async () => {
   const profile: Record<string, string> = { id: 'a', first_name: 'Awa', last_name: 'Diop' };
   let saves = 0;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
@@ -127,7 +127,7 @@ it('one’s own name is saved again after a lost answer', async () => {
   expect(profile).toEqual({ id: 'a', first_name: 'Zoé', last_name: '' });
 });
 
-it('a person is erased again after a lost answer, when no row is left', async () => {
+it('a repeated erasure of a person succeeds when no row is left', async () => {
   let rowCount = 1;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const erased = { contact_messages: rowCount };

@@ -64,7 +64,7 @@ test.each(['ã', 'ő', 'ọ', '<'])('a share image shows %s, which no page of th
   expect((await draw(letter)).equals(await draw('漢'))).toBe(false);
 });
 
-// A sign that the typefaces lack is left out. Without one of its letters, a title would be another one: none is drawn.
+// The image leaves out a sign that the typefaces lack. When they lack a letter, the image shows no title.
 test.each([
   ['Une fête 🎉 à Dakar', 'Une fête à Dakar'],
   ['👩🏿‍🚀 Dans l’espace ❤️', 'Dans l’espace'],
@@ -104,7 +104,7 @@ test.each(readdirSync('src/site/data/artworks'))(
   },
 );
 
-test('a build draws an image again that a full disk has cut', async () => {
+test('a build redraws an image that a full disk has cut', async () => {
   disk.isFull = true;
   await expect(writeArticleShareImage('hero-3')).rejects.toThrow('ENOSPC');
   disk.isFull = false;

@@ -44,7 +44,7 @@ async function prerenderLayout(settings: Partial<SiteSettings>): Promise<string>
   return new Response(prelude).text();
 }
 
-test('built pages show the notice and its end during maintenance, for every reader', async () => {
+test('built pages show the maintenance notice with its end, for every reader', async () => {
   const notice = 'Nous revenons très vite';
   expect(await prerenderLayout({})).not.toContain(notice);
   const layout = await prerenderLayout({

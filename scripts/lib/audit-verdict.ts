@@ -16,8 +16,8 @@ function parseReport(json: string): Report {
 }
 
 /**
- * Returns the verdict on the output of `npm audit --json`. Without an answer of the registry it warns and
- * does not fail.
+ * Returns the verdict on the output of `npm audit --json`. Without an answer of the registry, the verdict passes with a
+ * warning.
  */
 export function evaluateAuditReport(json: string): { ok: boolean; text: string } {
   const { message, vulnerabilities, metadata } = parseReport(json);

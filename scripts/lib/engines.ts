@@ -11,7 +11,7 @@ export interface InstalledBrowserEngine {
   name: BrowserEngineName;
   /** Path of the browser, or of the driver that opens it. */
   program: string;
-  /** Playwright drives any Chromium, but only its own Firefox and WebKit. Other protocols drive those of the system. */
+  /** Playwright drives any Chromium, but only its own Firefox and WebKit. Other protocols drive the system's ones. */
   protocol: 'playwright' | 'bidi' | 'webdriver';
 }
 
@@ -65,15 +65,16 @@ export const browserEngineNames = Object.keys(KINDS) as BrowserEngineName[];
 /** Returns the engine of this machine, or undefined. */
 export function findBrowserEngine(name: BrowserEngineName): InstalledBrowserEngine | undefined {
   const { playwright, protocol, programs, requiredProgram } = KINDS[name];
-  const engines: InstalledBrowserEngine[] = [];
   const systemProgram = programs.map((program) => findProgram(program)).find(Boolean);
   const hasRequiredProgram = !requiredProgram || findProgram(requiredProgram);
-  if (systemProgram && hasRequiredProgram) engines.push({ name, program: systemProgram, protocol });
+  const systemEngine: InstalledBrowserEngine | undefined =
+    systemProgram && hasRequiredProgram ? { name, program: systemProgram, protocol } : undefined;
   const playwrightProgram = playwright.executablePath();
-  if (isExecutable(playwrightProgram))
-    engines.push({ name, program: playwrightProgram, protocol: 'playwright' });
-  // Playwright drives the system's Chromium too, so that one comes first. Its own Firefox and WebKit come first.
-  return protocol === 'playwright' ? engines[0] : engines.at(-1);
+  const playwrightEngine: InstalledBrowserEngine | undefined = isExecutable(playwrightProgram)
+    ? { name, program: playwrightProgram, protocol: 'playwright' }
+    : undefined;
+  // the first choice is the system's Chromium, but Playwright's Firefox and WebKit
+  return name === 'chromium' ? (systemEngine ?? playwrightEngine) : (playwrightEngine ?? systemEngine);
 }
 
 async function runQuietly(command: string, args: string[]): Promise<void> {

@@ -19,7 +19,7 @@ test.each([
   expect(isLicenceAllowed(licence)).toBe(false);
 });
 
-test('lists production packages, nested copies and typefaces, but no tools', () => {
+test('listRuntimePackages lists production packages, nested copies and typefaces, but no tools', () => {
   const packages = {
     '': { version: '0.1.0' },
     'node_modules/react': { version: '19.3.1', license: 'MIT' },

@@ -36,13 +36,13 @@ test.each([
   ],
   ['AWS', joinParts('AWS_SECRET_ACCESS_KEY = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYzzzzzzzzzz"')],
   ['Slack', joinParts('xoxb-', '1234567890-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx')],
-])('finds %s and prints only its start', async (secretKind, text) => {
+])('findSecrets finds %s and returns only its start', async (secretKind, text) => {
   const findings = await findSecretsIn(`const a = ${text};`);
   expect(findings.join('\n').toLowerCase()).toContain(secretKind.toLowerCase());
   expect(findings.join('\n')).not.toContain(text);
 });
 
-test('finds the value of a private environment variable', async () => {
+test('findSecrets finds the value of a private environment variable', async () => {
   const environment = { SMTP_PASSWORD: 'tr0ub4dor-and-3', VITE_SUPABASE_ANON_KEY: 'publishable-value' };
   expect(await findSecretsIn('send("tr0ub4dor-and-3")', 'a.js', environment)).toEqual([
     'the value of SMTP_PASSWORD',
@@ -51,13 +51,13 @@ test('finds the value of a private environment variable', async () => {
 });
 
 test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_Store'])(
-  'reports %s as a private file',
+  'findSecrets reports %s as a private file',
   async (file) => {
     expect(await findSecretsIn('', file)).toEqual(['a file that is not for the public']);
   },
 );
 
-test('accepts public keys', async () => {
+test('findSecrets accepts public keys', async () => {
   const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
     legacy("${signToken({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
   expect(await findSecretsIn(text)).toEqual([]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-it.each(['report-size', 'test-hosts', 'check-dist'])('%s says to build first', (name) => {
+it.each(['report-size', 'test-hosts', 'check-dist'])('%s without a build says to build first', (name) => {
   const emptyFolder = mkdtempSync(path.join(tmpdir(), 'no-build-'));
   const { status, stderr } = spawnSync(process.execPath, [path.resolve(`scripts/${name}.ts`)], {
     cwd: emptyFolder,

@@ -40,15 +40,15 @@ const SEND_MAILS = '/functions/v1/send-mails';
 const UNSUBSCRIBE = '/functions/v1/unsubscribe';
 const BACKEND_PATH_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
 
-/** Returns whether the backend answers this request path (query allowed). */
-export function isBackendPath(pathname: string): boolean {
+/** Returns whether the backend answers requests at this path, which may have a query. */
+export function isBackendPath(requestPath: string): boolean {
   return BACKEND_PATH_PREFIXES.some(
-    (prefix) => pathname.startsWith(prefix) && ['', '/', '?'].includes(pathname.charAt(prefix.length)),
+    (prefix) => requestPath.startsWith(prefix) && ['', '/', '?'].includes(requestPath.charAt(prefix.length)),
   );
 }
 
-/** Parts that answer requests. */
-interface Parts {
+/** Parts of the backend that an answer needs. */
+interface BackendParts {
   app: App;
   mailer: Mailer;
   sql: Sql;
@@ -62,7 +62,7 @@ interface Parts {
 }
 
 /** Returns the function that answers the requests whose path `isBackendPath` accepts. */
-export function createRequestHandler(parts: Parts): RequestHandler {
+export function createRequestHandler(parts: BackendParts): RequestHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/_mail') return createMailboxResponse(parts.mails, request);
@@ -76,7 +76,7 @@ export function createRequestHandler(parts: Parts): RequestHandler {
 }
 
 async function answerApiRequest(
-  parts: Parts,
+  parts: BackendParts,
   uncheckedRequest: Request,
   pathname: string,
 ): Promise<Response> {
@@ -100,14 +100,14 @@ async function answerApiRequest(
   return app.fetch(request);
 }
 
-async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
+async function answerAuth(parts: BackendParts, request: Request, pathname: string): Promise<Response> {
   if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
   const response = await answerAccount(parts, request, pathname);
   return parts.factors.addFactors(await completeSessionAnswer(parts.sql, request, response));
 }
 
 async function answerAccount(
-  { app, mailer, sql, factors }: Parts,
+  { app, mailer, sql, factors }: BackendParts,
   request: Request,
   pathname: string,
 ): Promise<Response> {

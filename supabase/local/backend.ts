@@ -31,7 +31,7 @@ import { toStartError } from './start-error.ts';
 
 /** Options of an embedded backend. */
 export interface BackendOptions {
-  /** Folder of everything it stores: database, uploaded files. Created when absent. */
+  /** Folder of the database and the uploaded files. Created when absent. */
   dir: string;
   /** Address of the site, e.g. `http://localhost:5173`: links in mails lead there. */
   origin: string;
@@ -43,7 +43,7 @@ export interface BackendOptions {
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   runJobs?: boolean | undefined;
-  /** Deploy hook: a POST to it builds the site. Without it, no build is requested. */
+  /** Address to which the database posts to request a build of the site. Without one, it requests none. */
   deployHook?: string | undefined;
   /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
   supabaseDir?: string | undefined;
@@ -63,7 +63,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Folder of unfinished uploads; no bucket has a name with a dot first. */
+/** Folder of unfinished uploads. No bucket has this name, because no bucket name starts with a dot. */
 const UNFINISHED_UPLOADS = '.unfinished';
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** Seconds that running requests get to end when the backend closes. */
@@ -74,8 +74,7 @@ Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
 
 /**
  * Starts the embedded backend: database, REST, Auth and Storage APIs, with the project's migrations applied.
- * @throws when the data are in use, a migration fails or PostgreSQL does not start. Nothing keeps running
- * then.
+ * @throws when the data are in use, a migration fails or PostgreSQL does not start. Then no process stays.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dir = path.resolve(options.dir);
@@ -108,11 +107,12 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   };
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
-    const { library, mailTemplates, seedFiles } = await readSupabaseConfig(supabaseDir, options.origin);
+    const config = await readSupabaseConfig(supabaseDir, options.origin);
+    const { librarySettings, mailTemplates, seedFiles } = config;
     const mailbox = createMailbox(options.onMail);
     const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
-    const app = createApp(connection, library, getStorageDir(options.dir), mailer);
-    await prepareSystem(app, connection);
+    const app = createApp(connection, librarySettings, getStorageDir(options.dir), mailer);
+    await createSystemSchemas(app, connection);
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     if (options.seed ?? true) {
       await applySeeds(connection.driver, supabaseDir, seedFiles);
@@ -176,7 +176,7 @@ async function startJobs(
     project_url: origin,
     secret_key: LOCAL_SECRET_KEY,
     deploy_hook: deployHook,
-    // a host that deploys serves build.json, which the database reads
+    // the database reads build.json at this address; without a deploy hook, no build serves that file
     site_url: deployHook && origin,
     mails_secret: LOCAL_MAILS_SECRET,
   });
@@ -190,7 +190,7 @@ async function startJobs(
 
 function createApp(
   connection: PostgresConnection,
-  settings: Awaited<ReturnType<typeof readSupabaseConfig>>['library'],
+  settings: Awaited<ReturnType<typeof readSupabaseConfig>>['librarySettings'],
   filesDir: string,
   mailer: Mailer,
 ): App {
@@ -206,7 +206,7 @@ function createApp(
   return app;
 }
 
-async function prepareSystem(app: App, connection: PostgresConnection): Promise<void> {
+async function createSystemSchemas(app: App, connection: PostgresConnection): Promise<void> {
   await runWithoutLibraryNotices(() => app.ensureSystemSchema());
   const parity = readFileSync(path.join(import.meta.dirname, 'hosted-parity.sql'), 'utf8');
   await connection.driver.begin((transaction) => transaction.unsafe(parity));

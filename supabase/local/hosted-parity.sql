@@ -25,7 +25,7 @@ end
 $$;
 grant anon, authenticated, service_role to postgres with admin option;
 grant anon, authenticated, service_role to authenticator;
--- a restore turns triggers off; hosted projects allow it by an extension (supautils)
+-- Restoring a backup turns triggers off. Hosted projects allow that by the extension supautils.
 grant set on parameter session_replication_role to postgres;
 
 -- The role "postgres" owns the database. As its owner, it also owns schema public (pg_database_owner). No default privileges
@@ -38,7 +38,7 @@ create schema if not exists extensions authorization postgres;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Auth: "postgres" may read, reference and put triggers on its tables, but owns none of them.
+-- Auth: "postgres" may read the tables of this schema, reference them and create triggers on them, but owns none.
 alter table auth.users add column if not exists instance_id uuid;
 alter table auth.users add column if not exists is_super_admin boolean;
 alter table auth.identities alter column id set default gen_random_uuid();
@@ -109,7 +109,7 @@ $$;
 grant usage on schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 grant all on all tables in schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 
--- A row deleted by SQL would leave its file behind: only the storage API may delete, which sets a flag.
+-- A row deleted by SQL would leave its file behind. So only the storage API may delete; it sets a flag.
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

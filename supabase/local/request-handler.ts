@@ -1,2 +1,2 @@
-/** Function that answers HTTP requests: that of the backend, of the emulation library (README.md), or of a part of them. */
+/** Function that answers HTTP requests: of the backend, of `@supabase/lite`, or of a part of either. */
 export type RequestHandler = (request: Request) => Promise<Response>;

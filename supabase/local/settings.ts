@@ -21,7 +21,7 @@ export interface MailTemplate {
 
 /** The parts of the Supabase CLI's `config.toml` that the embedded backend uses. */
 export interface BackendConfig {
-  library: LibrarySettings;
+  librarySettings: LibrarySettings;
   /** Seed files, relative to `supabase/`. */
   seedFiles: string[];
   /** Mail templates, by kind. */
@@ -40,7 +40,7 @@ export async function readSupabaseConfig(supabaseDir: string, origin: string): P
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
     mailTemplates: resolveMailTemplates(auth?.email),
-    library: {
+    librarySettings: {
       api: { schemas: api?.schemas ?? ['public'], max_rows: api?.max_rows ?? 1000, pg_safe_update: true },
       auth: {
         enabled: true,

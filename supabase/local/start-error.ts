@@ -22,7 +22,7 @@ export function toStartError(error: unknown, dir: string): unknown {
 const FILE_SYSTEM_ERRORS: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
-  // the server's code for a full disk
+  // SQLSTATE of PostgreSQL
   ['53100', 'the disk is full'],
   ['ENOTDIR', 'a file stands in the way'],
   ['EROFS', 'the file system is read-only'],

@@ -41,6 +41,7 @@ it('the advertising page shows its audience, formats and plans', () => {
     expect(figures.find((figure) => figure.includes(label))).toContain(value);
   expect(page.querySelector('#audience')?.textContent).toContain('18-45');
   expect(page.querySelector('#audience')?.textContent).toContain('60% de femmes');
+  // ten squares, six of them in colour: 60 %
   expect(page.querySelectorAll('#audience span.rotate-45')).toHaveLength(10);
   expect(page.querySelectorAll('#audience span.rotate-45.bg-accent')).toHaveLength(6);
   expect(page.querySelector('#formats')?.textContent).toContain('Spots 15s-60s');

@@ -17,7 +17,7 @@ it('the style sheet hides buttons that need scripts', () => {
   );
 });
 
-it.each(['/contact', '/help-center'])('%s shows no form', (address) => {
+it.each(['/contact', '/help-center'])('%s shows no form without scripts', (address) => {
   expect(parseBuiltPage(address).querySelectorAll('form')).toHaveLength(0);
 });
 

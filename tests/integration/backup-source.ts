@@ -2,23 +2,47 @@
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const createBytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
 /** Files with types that cannot be guessed, unusual names, and extreme sizes. */
-export const FILES: readonly (readonly [
-  bucket: string,
-  name: string,
-  type: string,
-  body: Uint8Array,
-  cacheControl: string,
-])[] = [
-  ['media', 'uploads/1700000000000-contrat.docx', DOCX, createBytes(1200), '31536000'],
-  ['media', 'uploads/1700000000001-plateau.avif', 'image/avif', createBytes(5000), '31536000'],
-  ['media', 'uploads/1700000000002-jingle.wav', 'audio/wav', createBytes(64_000), '3600'],
-  ['media', 'uploads/1700000000003-voix.ogg', 'audio/ogg', createBytes(700), '0'],
-  ['media', 'uploads/vide.txt', 'text/plain', createBytes(0), '3600'],
-  ['media', 'été à Dakar/Réunion n° 3, « bilan ».pdf', 'application/pdf', createBytes(900), '3600'],
-  ['media', `longs/${'a'.repeat(200)}/${'b'.repeat(200)}.png`, 'image/png', createBytes(10), '3600'],
-  ['media', 'a.mp4', 'video/mp4', createBytes(8 * 2 ** 20), '3600'],
-  ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', createBytes(3000), '3600'],
-];
+export const FILES = [
+  { bucket: 'media', name: 'uploads/1700000000000-contrat.docx', type: DOCX, size: 1200, maxAge: '31536000' },
+  {
+    bucket: 'media',
+    name: 'uploads/1700000000001-plateau.avif',
+    type: 'image/avif',
+    size: 5000,
+    maxAge: '31536000',
+  },
+  {
+    bucket: 'media',
+    name: 'uploads/1700000000002-jingle.wav',
+    type: 'audio/wav',
+    size: 64_000,
+    maxAge: '3600',
+  },
+  { bucket: 'media', name: 'uploads/1700000000003-voix.ogg', type: 'audio/ogg', size: 700, maxAge: '0' },
+  { bucket: 'media', name: 'uploads/vide.txt', type: 'text/plain', size: 0, maxAge: '3600' },
+  {
+    bucket: 'media',
+    name: 'été à Dakar/Réunion n° 3, « bilan ».pdf',
+    type: 'application/pdf',
+    size: 900,
+    maxAge: '3600',
+  },
+  {
+    bucket: 'media',
+    name: `longs/${'a'.repeat(200)}/${'b'.repeat(200)}.png`,
+    type: 'image/png',
+    size: 10,
+    maxAge: '3600',
+  },
+  { bucket: 'media', name: 'a.mp4', type: 'video/mp4', size: 8 * 2 ** 20, maxAge: '3600' },
+  {
+    bucket: 'cv',
+    name: 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf',
+    type: 'application/pdf',
+    size: 3000,
+    maxAge: '3600',
+  },
+].map((file) => ({ ...file, body: createBytes(file.size) }));
 
 /** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in each state. */
 export const SITE_STATE = `

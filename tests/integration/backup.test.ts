@@ -25,7 +25,7 @@ import { DOCX, FILES, NEWER_PLATFORM, SITE_STATE } from './backup-source.ts';
 const dir = createScratchDir();
 const backupFolder = `${dir}/backup`;
 let servers: BackendServer[] = [];
-/** Indexes of `servers`: the project that is copied, and the one that a restore fills. */
+/** Indexes of `servers`: the backup is of the first project, and a restore fills the second. */
 const SOURCE = 0;
 const TARGET = 1;
 
@@ -39,9 +39,9 @@ beforeAll(async () => {
   ]);
   await runSql(SOURCE, NEWER_PLATFORM);
   await runSql(SOURCE, SITE_STATE);
-  for (const [bucket, name, type, body, cacheControl] of FILES) {
-    const file = new Blob([body as BlobPart], { type });
-    const { error } = await connectStorage(SOURCE).from(bucket).upload(name, file, { cacheControl });
+  for (const { bucket, name, type, body, maxAge } of FILES) {
+    const file = new Blob([body], { type });
+    const { error } = await connectStorage(SOURCE).from(bucket).upload(name, file, { cacheControl: maxAge });
     if (error) throw new Error(`${name}: ${error.message}`);
   }
 });
@@ -78,7 +78,7 @@ const listCopiedFiles = () =>
     .filter((name) => !name.startsWith('tables'))
     .sort();
 
-/** Runs SQL as the superuser, so that no trigger or policy changes what the test writes. */
+/** Runs SQL as the superuser, whom no policy refuses. */
 async function runSql(serverIndex: number, text: string) {
   const sql = postgres(servers[serverIndex]?.databaseUrl ?? '', { max: 1, onnotice: () => {} });
   try {
@@ -112,7 +112,7 @@ test('a run into the folder of another run is refused, and changes nothing', asy
   expect(readFileSync(getBackupManifestPath(backupFolder), 'utf8')).toBe(manifest);
 });
 
-test('a backup copies all our tables except the excluded ones', async () => {
+test('a backup copies all tables of the site except the excluded ones', async () => {
   const tables = await runSql(
     SOURCE,
     `select format('%s.%s', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')
@@ -120,11 +120,11 @@ test('a backup copies all our tables except the excluded ones', async () => {
   );
   const copiedTables = readBackupManifest(backupFolder).tables.map(({ schema, name }) => `${schema}.${name}`);
   const excludedTables = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
-  const isOurs = (name: string) => !name.startsWith('auth.');
-  expect([...copiedTables, ...excludedTables].filter(isOurs).sort()).toEqual(
+  const isOfSite = (name: string) => !name.startsWith('auth.');
+  expect([...copiedTables, ...excludedTables].filter(isOfSite).sort()).toEqual(
     tables.map(({ name }) => name).sort(),
   );
-  expect(copiedTables.filter((name) => !isOurs(name))).toEqual(
+  expect(copiedTables.filter((name) => !isOfSite(name))).toEqual(
     expect.arrayContaining(['auth.users', 'auth.identities', 'auth.mfa_factors']),
   );
 });
@@ -187,8 +187,8 @@ test('a restore is refused over a message of a visitor', async () => {
     insert into public.contact_messages (name, email, subject, message) values ('A', 'a@example.com', 'b', 'c'); commit`,
   );
   const { code, errorOutput } = await runScript('restore.ts', TARGET);
-  const [kept] = await runSql(TARGET, 'delete from public.contact_messages returning name');
-  expect([code, errorOutput, kept]).toEqual([
+  const [remainingMessage] = await runSql(TARGET, 'delete from public.contact_messages returning name');
+  expect([code, errorOutput, remainingMessage]).toEqual([
     1,
     expect.stringContaining('Visitors have written to public.contact_messages already'),
     { name: 'A' },
@@ -203,7 +203,7 @@ test('a restore brings back every row and file, and the check compares them', as
       /9 files uploaded[\s\S]*secrets into Vault that are not there: deploy_hook, mails_secret;/,
     ),
   });
-  for (const [bucket, name, type, body] of FILES) {
+  for (const { bucket, name, type, body } of FILES) {
     const restoredFile = await loadFile(TARGET, bucket, name);
     expect(restoredFile).toEqual(await loadFile(SOURCE, bucket, name));
     expect([restoredFile.mimetype, restoredFile.sha256], name).toEqual([type, await hashStream([body])]);
@@ -288,7 +288,7 @@ test('the restore check names a table whose file is cut short', async () => {
 });
 
 test('a restore names each file that it cannot restore, and restores the others', async () => {
-  const [docx, avif, wav, ogg] = FILES.map(([, name]) => name) as [string, string, string, string];
+  const [docx, avif, wav, ogg] = FILES.map(({ name }) => name) as [string, string, string, string];
   const targetBucket = connectStorage(TARGET).from('media');
   await targetBucket.remove([docx, avif, wav, ogg]);
   await targetBucket.upload(docx, new Blob(['other'], { type: DOCX }));
@@ -312,7 +312,7 @@ test('a restore names each file that it cannot restore, and restores the others'
 test('the restore check names exactly the tables that differ', async () => {
   await connectStorage(TARGET)
     .from('media')
-    .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
+    .remove(FILES.filter(({ bucket }) => bucket === 'media').map(({ name }) => name));
   await runSql(
     TARGET,
     `begin; set local session_replication_role = replica;

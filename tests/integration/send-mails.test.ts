@@ -69,8 +69,8 @@ test.each([
   expect(await loadMails()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-describe('a mail server', () => {
-  test('that is down: the mail waits longer each time, and is sent afterwards', async () => {
+describe('the mail sender', () => {
+  test('waits longer after each attempt while the mail server is down, then sends', async () => {
     const { port, close } = await startTestMailServer();
     await close();
     await queueMail();
@@ -137,7 +137,7 @@ describe('a mail server', () => {
     });
   }
 
-  test('gets no second mail after a killed sender: the mail stays unconfirmed', async () => {
+  test('does not repeat the mail of a killed sender, which stays unconfirmed', async () => {
     await withKilledSender(NO_DUPLICATE_HEADER, async (mailServer) => {
       expect(await loadMails()).toMatchObject([{ state: 'unconfirmed' }]);
       await sendMails(mailServer.port);
@@ -146,7 +146,7 @@ describe('a mail server', () => {
     });
   });
 
-  test('that takes a mail without an answer leaves it unconfirmed', async () => {
+  test('leaves a mail unconfirmed when the server takes it without an answer', async () => {
     await withSilentServer(NO_DUPLICATE_HEADER, async () => {
       expect(await loadMails()).toMatchObject([{ state: 'unconfirmed', attempts: 1 }]);
     });
@@ -155,7 +155,7 @@ describe('a mail server', () => {
   test.each([
     ['its sender is killed', withKilledSender],
     ['its answer is lost', withSilentServer],
-  ])('that recognises a header gets the mail again, delivered once: %s', async (_what, withServer) => {
+  ])('repeats a mail when the server recognises duplicates by a header: %s', async (_what, withServer) => {
     const header = 'X-Known-By';
     await sql`select vault.create_secret(${header}, 'mails_idempotency_header')`;
     try {
@@ -174,7 +174,7 @@ describe('a mail server', () => {
     }
   });
 
-  test('that refuses one mail gets the others; a temporary refusal waits', async () => {
+  test('sends the other mails when the server refuses one; a temporary refusal waits', async () => {
     const onRecipient = (address: string) => {
       const responseCode = { 'gone@example.org': 550, 'full@example.org': 452 }[address];
       if (responseCode) throw Object.assign(new Error('not here'), { responseCode });
@@ -250,7 +250,7 @@ describe('a queued mail', () => {
     expect(await queueMail('awa@example.org', 'welcome:1')).toBeNull();
   });
 
-  test('is sent at once where the database may call the function', async () => {
+  test('is sent at once when the backend runs its jobs', async () => {
     const otherBackend = await serveBackend({
       dir: `${dir}/timed`,
       durable: false,

@@ -39,7 +39,7 @@ export const online: ContentRow = {
 /** Working copy of the original. */
 export const copy: ContentRow = { ...original, id: 'copy', copy_of: 'original', copied_version: 1 };
 
-type Call = {
+type SaveCall = {
   fields: Partial<ContentRow>;
   text_id?: string;
   copy_id?: string;
@@ -47,14 +47,14 @@ type Call = {
   as_copy?: boolean;
 };
 
-/** Database of texts. It stores a change before one of `nextAnswers` replaces its answer. */
+/** Fake database of texts. It stores a change even when one of `nextAnswers` replaces its answer. */
 export const database = {
   rows: [] as ContentRow[],
   /** Milliseconds by which its clock is ahead of the clock of the browser. */
   offsetMs: 0,
   nextAnswers: [] as (() => Response | Promise<Response>)[],
 
-  save({ fields, text_id, base_version, as_copy }: Call): ContentRow | undefined {
+  save({ fields, text_id, base_version, as_copy }: SaveCall): ContentRow | undefined {
     const stored = this.rows.find(({ id, version }) => id === text_id && version === base_version);
     if (!stored || (as_copy && this.rows.some(({ copy_of }) => copy_of === text_id))) return;
     const base = as_copy
@@ -67,7 +67,7 @@ export const database = {
     return saved;
   },
 
-  publishCopy({ fields, copy_id, base_version }: Call): ContentRow | undefined {
+  publishCopy({ fields, copy_id, base_version }: SaveCall): ContentRow | undefined {
     const stored = this.rows.find(({ id, version }) => id === copy_id && version === base_version);
     const target = this.rows.find(({ id }) => id === stored?.copy_of);
     if (!target) return;
@@ -85,7 +85,7 @@ export const database = {
       return rows[0] ? Response.json(rows[0]) : Response.json({ code: 'PGRST116' }, { status: 406 });
     }
     if (name !== 'save_content' && name !== 'publish_copy') return Response.json([]);
-    const call: Call = JSON.parse(String(body));
+    const call: SaveCall = JSON.parse(String(body));
     const row = name === 'publish_copy' ? this.publishCopy(call) : this.save(call);
     const replacedAnswer = this.nextAnswers.shift();
     if (replacedAnswer) return replacedAnswer();

@@ -5,7 +5,7 @@ const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link'
 
 const { DOMParser } = new JSDOM().window;
 
-/** Returns the elements that the parser closes itself, and closing tags without an opening one. */
+/** Returns the names of elements without a closing tag, and of closing tags without an opening tag. */
 export function findHtmlFaults(html: string): string[] {
   const faults: string[] = [];
   const openElements: string[] = [];

@@ -13,7 +13,7 @@ export interface BackupStorageObject {
   name: string;
   /** MIME type that Storage sends with the file. */
   type: string;
-  /** Seconds that a browser may cache it, in the format of the storage API. */
+  /** Seconds that a browser may cache the file, in the format of the storage API. */
   cacheControl: string;
   size: number;
   sha256: string;

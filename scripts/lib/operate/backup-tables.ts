@@ -27,7 +27,7 @@ async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTab
   return { schema, name, columns, ...rowCounter.getCounts() };
 }
 
-/** Returns the versions of the migrations that the CLI has applied; none when they were applied by hand. */
+/** Returns the versions of the migrations that the Supabase CLI has applied; none when another tool applied them. */
 export async function listAppliedMigrations(tx: TransactionSql): Promise<string[]> {
   const [history] =
     await tx`select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;

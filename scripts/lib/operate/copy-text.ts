@@ -12,7 +12,7 @@ type Chunks = AsyncIterable<Buffer>;
 
 /**
  * Returns a pipeline step that counts and hashes the rows of COPY text, and a function that returns both results.
- * A line feed ends a row: COPY escapes those inside values.
+ * A line feed ends a row, because COPY escapes a line feed inside a value.
  */
 export function createRowCountHashStep() {
   const hash = createHash('sha256');
@@ -29,8 +29,8 @@ export function createRowCountHashStep() {
 }
 
 /**
- * Passes the rows of a COPY statement to `consume`. When that fails, the remaining rows are discarded: Postgres answers
- * no other statement before the last row.
+ * Passes the rows of a COPY statement to `consume`. When `consume` fails, this function discards the remaining rows,
+ * because Postgres answers no other statement before the last row.
  */
 export async function readCopyRows<Result>(
   tx: TransactionSql,

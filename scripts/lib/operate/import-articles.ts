@@ -18,7 +18,7 @@ async function claimNewSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Adds the missing categories. A trigger gives each the last position. */
+/** Adds the missing categories. A trigger gives each new category the last position. */
 async function addCategories(tx: postgres.TransactionSql, articles: readonly ArticleRow[]): Promise<void> {
   for (const { category } of articles)
     if (category)

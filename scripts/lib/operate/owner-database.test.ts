@@ -30,7 +30,7 @@ async function startTlsListener(answer: 'S' | 'N') {
 /** Address that reaches this machine without being a loopback address. */
 const REMOTE_HOST = '0.0.0.0';
 
-// `S` and `N` are the answers of a server that accepts or refuses TLS. The client starts the handshake after both.
+// A server answers `S` when it accepts TLS, `N` when it refuses. The client starts the handshake after either.
 test.each([
   ['S', ''],
   ['N', ''],
@@ -76,6 +76,6 @@ test.each([
   'nowhere',
   'postgres://owner:a#b@db.example.com/postgres',
   'postgres://owner:a%b@db.example.com/postgres',
-])('an invalid address of the database explains how to write it (%s)', (address) => {
+])('the error of an invalid DATABASE_URL explains how to write it (%s)', (address) => {
   expect(() => connectAsOwner(address)).toThrow(/DATABASE_URL.*# is %23/);
 });

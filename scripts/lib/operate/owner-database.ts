@@ -4,8 +4,8 @@ import postgres from 'postgres';
 import { isLoopback } from './loopback.ts';
 
 /**
- * Connects to the database as its owner. A remote connection always uses TLS and verifies the certificate, even if the
- * address disables TLS: it sends the password of the whole project.
+ * Connects to the database as its owner. A remote connection sends the password of the whole project. So it always uses
+ * TLS and verifies the certificate, even if the address disables TLS.
  *
  * Supabase signs the certificates of its databases itself. Like psql and pg_dump, this function therefore accepts the
  * certificate authorities in the file of PGSSLROOTCERT. It also accepts the authorities that Node knows.

@@ -163,7 +163,11 @@ function assertValidSiteUrl(address: unknown): void {
   }
 }
 
-/** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
+/**
+ * Returns the reference of a project and its expected settings.
+ * @param remote name of its section in config.toml: `production` for [remotes.production].
+ * @throws when config.toml lacks a setting.
+ */
 export async function readExpectedProjectSettings(
   remote: string,
 ): Promise<{ ref: string; resources: ProjectSettingsResource[] }> {

@@ -4,7 +4,8 @@ import { isLoopback } from './loopback.ts';
 
 /**
  * Returns the storage API of the project in SUPABASE_URL. SUPABASE_SECRET_KEY bypasses row security.
- * @throws when one is not set, when the key would travel without encryption, or when DATABASE_URL is of another project.
+ * @throws when a variable is not set, when the key would travel without encryption, or when DATABASE_URL is of another
+ * project.
  */
 export function createProjectStorageClient(): StorageClient {
   const { SUPABASE_URL: address, SUPABASE_SECRET_KEY: key } = process.env;
@@ -22,5 +23,5 @@ export function createProjectStorageClient(): StorageClient {
   return new StorageClient(new URL('/storage/v1', url).href, createSupabaseHeaders(key));
 }
 
-/** Escapes a file name: the storage client puts it into an address unchanged. */
+/** Escapes a file name, because the storage client puts the name into an address unchanged. */
 export const escapeStoragePath = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);

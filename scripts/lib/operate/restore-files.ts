@@ -48,24 +48,24 @@ async function restoreFile(
   throw new Error('already exists with other content, which stays');
 }
 
-/** Uploads the files of a backup with their names and types. Returns one sentence for each failure. */
+/** Uploads the files of a backup with their names and types. Each failure is one sentence. */
 export async function restoreFiles(
   storage: StorageClient,
   folder: string,
   files: readonly BackupStorageObject[],
-): Promise<{ uploaded: number; failures: string[] }> {
-  let uploaded = 0;
+): Promise<{ uploadedCount: number; failures: string[] }> {
+  let uploadedCount = 0;
   const failures: string[] = [];
   for (const backupFile of files) {
     try {
-      if (await restoreFile(storage, folder, backupFile)) uploaded += 1;
+      if (await restoreFile(storage, folder, backupFile)) uploadedCount += 1;
     } catch (error) {
       failures.push(
         `${backupFile.bucket}/${backupFile.name} ${error instanceof Error ? error.message : error}`,
       );
     }
   }
-  return { uploaded, failures };
+  return { uploadedCount, failures };
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   listTablesToBackUp,
 } from './tables.ts';
 
-/** Table of a backup, its target in the database, and the columns of both. */
+/** Table of a backup, its target in the database, and the columns that both have. */
 interface TablePair {
   backupTable: BackupTable;
   target: DatabaseTable;
@@ -113,7 +113,7 @@ async function stopJobs(tx: TransactionSql): Promise<void> {
 /**
  * Inserts the rows of a backup into a migrated database, and stops its jobs. Triggers and foreign keys are
  * off, so nothing is logged, queued or sent.
- * @throws when the database has accounts, rows of visitors or other migrations; it is unchanged then.
+ * @throws when the database has accounts, rows of visitors or other migrations. Then the database stays unchanged.
  */
 export async function restoreTables(
   tx: TransactionSql,

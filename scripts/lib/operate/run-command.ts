@@ -46,8 +46,8 @@ export function runScriptWithBackupFolder(
   work: (folder: string, database: Sql) => Promise<string>,
 ): Promise<void> {
   return runScript(async () => {
-    const [folder, ...rest] = process.argv.slice(2);
-    if (!folder || folder.startsWith('-') || rest.length > 0)
+    const [folder, ...otherArguments] = process.argv.slice(2);
+    if (!folder || folder.startsWith('-') || otherArguments.length > 0)
       throw new Error(`Usage: npm run ${name} -- <folder>`);
     const url = process.env.DATABASE_URL;
     if (!url) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 
-/** Tables that a backup excludes, with the reason. It copies all others of `public`, `private` and `auth`. */
+/** Tables that a backup excludes, with the reason. A backup copies all other tables of `public`, `private` and `auth`. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
@@ -24,15 +24,15 @@ export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
   'private.newsletter_answers': 'time at which an allowance is full again',
 };
 
-/** Columns whose values belong to one database; a restore keeps the defaults of the other. */
+/** Columns whose values are valid in one database only. A restore leaves the defaults of the new database. */
 const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
   'private.site_build.changed_by': 'number of a transaction',
   'private.site_build.request_id': 'number of a request of pg_net',
 };
 
 /**
- * Values that replace those of the table, so that a restored project sends nothing twice. The old project may
- * send a mail a second after the backup. Staff decide about unconfirmed mails and stopped campaigns.
+ * SQL expressions that a backup stores instead of a column's values, so that a restored project sends nothing twice.
+ * The old project may send a mail a second after the backup. Staff decide about unconfirmed mails and stopped campaigns.
  */
 const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'unconfirmed' else state end`,
@@ -100,7 +100,7 @@ export async function listTablesToBackUp(tx: TransactionSql): Promise<DatabaseTa
     }));
 }
 
-/** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws when one is not. */
+/** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws for an unknown sequence. */
 export async function assertNoUnknownSequence(tx: TransactionSql): Promise<void> {
   const sequences = await tx<Pick<DatabaseTable, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences

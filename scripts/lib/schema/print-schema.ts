@@ -9,8 +9,8 @@ const HEADER = `-- The final state of the database, table by table, then its vie
 -- PostgreSQL prints the expressions. Only the owner, role postgres, may use an object without a grant.`;
 
 /**
- * Returns the migrated database as SQL to read: tables with all that depends on them, then views and functions,
- * in a stable order.
+ * Returns the migrated database as SQL to read, in a stable order: tables with their indexes, policies, triggers and
+ * grants, then views and functions.
  */
 export async function formatSchema(sql: postgres.Sql): Promise<string> {
   return sql.begin(async (tx) => {
@@ -84,6 +84,7 @@ const PARENTHESIZED_COMPARISON =
 /** Rewrites PostgreSQL's output in the style of the migrations: lower case, no defaults, short lines. */
 function tidyStatement(statement: string): string {
   const tidiedStatement = statement
+    // "( SELECT auth.uid() AS uid)" → "(select auth.uid())"
     .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
     .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
     .replaceAll(PARENTHESIZED_COMPARISON, '$1')

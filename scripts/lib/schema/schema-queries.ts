@@ -12,6 +12,7 @@ export const PLATFORM_TABLES_SELECTOR = 'platform';
 
 const SITE_SCHEMAS = `('public'::regnamespace, 'private'::regnamespace)`;
 const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM_TABLES_SELECTOR}' end`;
+/** Role of a grant. Postgres writes 0 for « public », which means every role. */
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
 /** Query for role settings, extensions, enum types and buckets. */
@@ -55,6 +56,7 @@ export const columnsSql = `
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = $1::text::regclass and attnum > 0 and not attisdropped order by attnum`;
 
+/** Query for the constraints of a table: primary key, unique, foreign keys, checks, exclusions. */
 export const constraintsSql = `
   select format('constraint %I %s', conname, pg_get_constraintdef(oid, true)) as line from pg_constraint
   where conrelid = $1::text::regclass and contype in ('p', 'u', 'f', 'c', 'x') order by position(contype in 'pufcx'), conname`;
@@ -74,8 +76,8 @@ function conditionSql(column: string): string {
   return `case when ${condition} ~ '^\\((?! SELECT)' then ${condition} else '(' || ${condition} || ')' end`;
 }
 
-// Not PostgreSQL's pretty format: it drops the parentheses between « and » and « or », which decide the
-// meaning.
+// The query does not use PostgreSQL's pretty format, which drops the parentheses between « and » and « or ». They decide
+// the meaning.
 export const policiesSql = `
   select format('create policy %I on %I.%I', policyname, schemaname, tablename)
     || case permissive when 'RESTRICTIVE' then ' as restrictive' else '' end
@@ -93,7 +95,7 @@ export const triggersSql = `
 
 export const tableGrantsSql = `
   with granted_privileges as (
-    select grantee, lower(privilege_type) as verb, null::int2 as number from pg_class, aclexplode(relacl)
+    select grantee, lower(privilege_type) as verb, null::int2 as column_number from pg_class, aclexplode(relacl)
     where oid = $1::text::regclass and grantee <> relowner
     union all
     select grantee, lower(privilege_type), attnum
@@ -101,9 +103,9 @@ export const tableGrantsSql = `
   ), privileges_by_verb as (
     select grantee, verb, coalesce(verb || ' (' || (
       select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
-      where attrelid = $1::text::regclass and attnum = any (array_agg(granted_privileges.number))
+      where attrelid = $1::text::regclass and attnum = any (array_agg(granted_privileges.column_number))
     ) || ')', verb) as privileges
-    from granted_privileges group by grantee, verb, number is null
+    from granted_privileges group by grantee, verb, column_number is null
   ), privileges_by_role as (
     -- « all » when the role has each privilege that the owner of a table has by default
     select grantee, case

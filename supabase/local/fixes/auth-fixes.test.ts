@@ -37,8 +37,9 @@ test('fix 10: signing up with a known address answers as for a new one', async (
 describe('fix 10: no Auth request reveals whether an address has an account', () => {
   const readAnswer = async (path: string, body: object) => {
     const answer = await postToAuth(path, body);
-    const { id, created_at, updated_at, confirmation_sent_at, ...rest } = await answer.json();
-    return { status: answer.status, code: answer.headers.get('x-sb-error-code'), keys: Object.keys(rest) };
+    const { id, created_at, updated_at, confirmation_sent_at, ...otherFields } = await answer.json();
+    const code = answer.headers.get('x-sb-error-code');
+    return { status: answer.status, code, keys: Object.keys(otherFields) };
   };
 
   test.each([
@@ -121,6 +122,7 @@ test('fix 31: a refresh whose session is deleted meanwhile is refused', async ()
   await sql.begin(async (transaction) => {
     await transaction`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
     answer = postToAuth('token?grant_type=refresh_token', { refresh_token: data.session?.refresh_token });
+    // the refresh waits for the row that this transaction deletes
     await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
   });
   await sql.end();

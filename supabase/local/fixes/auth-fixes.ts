@@ -3,11 +3,11 @@ import type { RequestHandler } from '../request-handler.ts';
 import { readJsonBody } from './auth-json.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
-const PREFLIGHT_SECONDS = '600';
+const PREFLIGHT_CACHE_SECONDS = '600';
 
 /**
  * Fix 10. The library answers 429 to a sign-up with a known address. Hosted projects that confirm addresses
- * answer 200 with a made-up user without identities. The answer then does not reveal accounts.
+ * answer 200 with a made-up user without identities, so that the answer does not reveal accounts.
  * @param signUp a copy of the request, its body unread.
  */
 export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
@@ -40,10 +40,10 @@ export async function runBeforeUserCreatedHook(sql: Sql, request: Request): Prom
   const { email, create_user: mayCreateUser = true } = await readJsonBody(request);
   if (typeof email !== 'string' || mayCreateUser === false) return undefined;
   const address = email.trim().toLowerCase();
-  const [state] = await sql`
+  const [check] = await sql`
     select to_regproc('private.limit_sign_ups') is not null as has_hook,
       exists (select from auth.users where email = ${address}) as is_known`;
-  if (!state?.has_hook || state.is_known) return undefined;
+  if (!check?.has_hook || check.is_known) return undefined;
   const event = {
     metadata: { name: 'before-user-created', ip_address: readSenderAddress(request) },
     user: { email: address },
@@ -57,7 +57,7 @@ export async function runBeforeUserCreatedHook(sql: Sql, request: Request): Prom
 
 /**
  * Fix 13, first half. The library's answer to a cross-origin preflight of /auth/v1 allows no request header, so
- * browsers on another origin could not sign in.
+ * browsers on another origin could not sign in. This function answers the preflights of all APIs.
  */
 export function answerPreflight(request: Request): Response {
   return new Response(null, {
@@ -66,7 +66,7 @@ export function answerPreflight(request: Request): Response {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
       'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
-      'access-control-max-age': PREFLIGHT_SECONDS,
+      'access-control-max-age': PREFLIGHT_CACHE_SECONDS,
     },
   });
 }
@@ -81,7 +81,7 @@ export function allowAnyOrigin(response: Response): Response {
 
 /**
  * Fix 16. The library's /auth/v1/admin answers every signed-in person, and refuses the secret key. Hosted
- * projects do the opposite. This refuses everyone, except for the links of fix 29.
+ * projects do the opposite. The embedded backend refuses everyone, except in `createInviteLink` (fix 29).
  */
 export function refuseAuthAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });

@@ -2,10 +2,11 @@ import type { Sql } from 'postgres';
 import { readJsonBody } from './auth-json.ts';
 
 /**
- * Fix 23. With « Secure e-mail change » both addresses must confirm. The library accepts the old one alone, and
- * reports the link to the new one as expired. This function accepts the first link. For the second, it moves
- * the token to the column that the library reads.
+ * Fix 23. With « Secure e-mail change » both addresses must confirm. The library accepts the old address alone,
+ * and reports the link in the mail to the new address as expired. This function answers the first confirmation.
+ * For the second, it moves the token to the column that the library reads.
  * @param confirmation a copy of a request to /auth/v1/verify, its body unread.
+ * @returns undefined when the library must answer.
  */
 export async function answerEmailChangeConfirmation(
   sql: Sql,

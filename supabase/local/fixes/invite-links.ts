@@ -48,7 +48,7 @@ async function addAccount(sql: Sql, email: string): Promise<void> {
     )`;
 }
 
-/** Second half of fix 29. Returns the confirmation of an invitation as that of a sign-up, which the library supports. */
+/** Fix 29, second half. Rewrites the confirmation of an invitation as one of a sign-up, which the library supports. */
 export async function rewriteInviteConfirmation(confirmation: Request): Promise<Request> {
   if (confirmation.method !== 'POST') return confirmation;
   const body = await readJsonBody(confirmation.clone());

@@ -20,7 +20,7 @@ interface Factor {
 
 interface Requester {
   user: { id: string; email: string };
-  session: string;
+  sessionId: string;
   aal: string;
 }
 
@@ -28,7 +28,7 @@ interface Requester {
 const CHALLENGE_SECONDS = 300;
 const MAX_GUESSES_PER_MINUTE = 15;
 /** Length of a step of the TOTP clock; each step has its code. */
-const PERIOD_SECONDS = 30;
+const STEP_SECONDS = 30;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Answers /auth/v1/factors, and adds factors to other answers. */
@@ -103,6 +103,7 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
         'MFA factor with the provided challenge ID not found',
       );
     }
+    // hosted projects give this reason for a used challenge too
     if (!challengeRow.is_usable) {
       return createAuthRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
@@ -113,10 +114,10 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
 
   /** Accepts an unused code of the current, the previous or the next step. */
   function acceptsCode(factor: Factor, code: string): boolean {
-    const totp = new TOTP({ secret: Secret.fromBase32(factor.secret), period: PERIOD_SECONDS });
+    const totp = new TOTP({ secret: Secret.fromBase32(factor.secret), period: STEP_SECONDS });
     const drift = totp.validate({ token: code, window: 1 });
     if (drift === null) return false;
-    const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + drift;
+    const step = Math.floor(Date.now() / 1000 / STEP_SECONDS) + drift;
     if (step <= (lastUsedSteps.get(factor.id) ?? 0)) return false;
     lastUsedSteps.set(factor.id, step);
     return true;
@@ -131,19 +132,20 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     if (refusal) return refusal;
     if (!acceptsCode(factor, code))
       return createAuthRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-    const { user, session } = requester;
+    const { user, sessionId } = requester;
     await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
-    await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${session}`;
-    await insertSessionSignInMethod(sql, session, 'totp');
+    await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${sessionId}`;
+    await insertSessionSignInMethod(sql, sessionId, 'totp');
+    // as on hosted projects, the account's sessions without the factor end
     await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
     await sql`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
     return createSessionResponse(request);
   }
 
-  /** Returns the session of the request, with a token that contains its verified factor. */
+  /** Returns the session of the request, with a new token of its current level. */
   async function createSessionResponse(request: Request): Promise<Response> {
     const claims = decodeRequestClaims(request);
     const [tokenRow] = await sql<{ token: string }[]>`
@@ -178,10 +180,11 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
   const fetchUser = (request: Request) =>
     callLibrary(new Request(new URL('/auth/v1/user', request.url), { headers: copyHeaders(request) }));
 
-  function isOverLimit(user: string): boolean {
-    const since = Date.now() - 60_000;
-    const recentAttempts = (attemptTimes.get(user) ?? []).filter((at) => at > since);
-    attemptTimes.set(user, [...recentAttempts, Date.now()]);
+  /** Records an attempt. @returns whether the account has used up the attempts of this minute. */
+  function recordAttempt(userId: string): boolean {
+    const minuteStart = Date.now() - 60_000;
+    const recentAttempts = (attemptTimes.get(userId) ?? []).filter((time) => time > minuteStart);
+    attemptTimes.set(userId, [...recentAttempts, Date.now()]);
     return recentAttempts.length >= MAX_GUESSES_PER_MINUTE;
   }
 
@@ -189,24 +192,25 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;
     const user = (await userResponse.json()) as Requester['user'];
-    const { session_id: session } = decodeRequestClaims(request);
+    const { session_id: sessionId } = decodeRequestClaims(request);
     const [sessionRow] = await sql<
       { aal: string | null }[]
-    >`select aal from auth.sessions where id = ${session}`;
-    const requester = { user, session, aal: sessionRow?.aal ?? 'aal1' };
-    // /auth/v1/factors/<id>/<action>
-    const [id, action = ''] = pathname.split('/').slice(4);
-    if (!id && request.method === 'POST') return enrol(requester, request);
-    if (!UUID.test(id ?? '')) return createAuthRefusal(404, 'validation_failed', 'factor_id must be an UUID');
-    const factor = (await loadFactors(sql, user.id)).find((one) => one.id === id);
+    >`select aal from auth.sessions where id = ${sessionId}`;
+    const requester = { user, sessionId, aal: sessionRow?.aal ?? 'aal1' };
+    // /auth/v1/factors/<factorId>/<action>
+    const [factorId = '', action = ''] = pathname.split('/').slice(4);
+    if (factorId === '' && request.method === 'POST') return enrol(requester, request);
+    if (!UUID.test(factorId)) return createAuthRefusal(404, 'validation_failed', 'factor_id must be an UUID');
+    const factor = (await loadFactors(sql, user.id)).find(({ id }) => id === factorId);
     if (!factor) return createAuthRefusal(404, 'mfa_factor_not_found', 'Factor not found');
-    const route = `${request.method} ${action}`;
-    if (route === 'DELETE ') return unenrol(requester, factor);
-    if (route === 'POST challenge') return challenge(factor, request);
-    if (route !== 'POST verify') return createAuthRefusal(405, 'validation_failed', 'Method not allowed');
-    if (isOverLimit(user.id))
-      return createAuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
-    return verify(requester, factor, request);
+    if (request.method === 'DELETE' && action === '') return unenrol(requester, factor);
+    if (request.method === 'POST' && action === 'challenge') return challenge(factor, request);
+    if (request.method === 'POST' && action === 'verify') {
+      const isOverLimit = recordAttempt(user.id);
+      if (isOverLimit) return createAuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+      return verify(requester, factor, request);
+    }
+    return createAuthRefusal(405, 'validation_failed', 'Method not allowed');
   }
 
   async function addFactors(response: Response): Promise<Response> {
@@ -226,9 +230,9 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     if (password === undefined && email === undefined) return undefined;
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;
-    const { session_id: session, sub } = decodeRequestClaims(request);
-    if (!(await loadFactors(sql, sub)).some(isVerified)) return undefined;
-    const verifiedSessions = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
+    const { session_id: sessionId, sub: userId } = decodeRequestClaims(request);
+    if (!(await loadFactors(sql, userId)).some(isVerified)) return undefined;
+    const verifiedSessions = await sql`select from auth.sessions where id = ${sessionId} and aal = 'aal2'`;
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
     return verifiedSessions.length > 0 ? undefined : createAuthRefusal(401, 'insufficient_aal', message);
   }
@@ -238,8 +242,8 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
 
 const isVerified = ({ status }: Factor) => status === 'verified';
 
-const loadFactors = (sql: Sql, user: string) => sql<Factor[]>`
-  select id, status::text, secret from auth.mfa_factors where user_id = ${user} order by created_at`;
+const loadFactors = (sql: Sql, userId: string) => sql<Factor[]>`
+  select id, status::text, secret from auth.mfa_factors where user_id = ${userId} order by created_at`;
 
 function copyHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);

@@ -68,15 +68,15 @@ export async function answerPasswordChange(
   const userResponse = await callLibrary(new Request(request.url, { headers: request.headers }));
   if (!userResponse.ok) return userResponse;
   const owner = (await userResponse.json()) as Owner;
-  const { session_id: session } = decodeRequestClaims(request);
+  const { session_id: sessionId } = decodeRequestClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     findPasswordRefusal(password, [owner.email, names.first_name, names.last_name]) ??
-    (await refuseWithoutCurrentPassword(sql, { owner, session, currentPassword }));
+    (await refuseWithoutCurrentPassword(sql, { owner, sessionId, currentPassword }));
   if (refusal) return refusal;
   const answer = await callLibrary(request);
   if (answer.ok) {
-    await sql`delete from auth.sessions where user_id = ${owner.id} and id <> ${session}`;
+    await sql`delete from auth.sessions where user_id = ${owner.id} and id <> ${sessionId}`;
     await onPasswordChanged(owner.email);
   }
   return answer;
@@ -100,22 +100,22 @@ export async function reportWrongPassword(sql: Sql, signIn: Request, answer: Res
 
 /** Records that a mail link opened this session, in the table where hosted projects record it. */
 export async function recordSessionByMail(sql: Sql, answer: Response): Promise<void> {
-  const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (session) await insertSessionSignInMethod(sql, session, 'otp');
+  const sessionId = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
+  if (sessionId) await insertSessionSignInMethod(sql, sessionId, 'otp');
 }
 
-async function isMailSession(sql: Sql, session: string): Promise<boolean> {
+async function isMailSession(sql: Sql, sessionId: string): Promise<boolean> {
   const rows = await sql`
     select from auth.mfa_amr_claims
-    where session_id = ${session} and authentication_method in ('otp', 'magiclink', 'recovery')`;
+    where session_id = ${sessionId} and authentication_method in ('otp', 'magiclink', 'recovery')`;
   return rows.length > 0;
 }
 
 async function refuseWithoutCurrentPassword(
   sql: Sql,
-  { owner, session, currentPassword }: { owner: Owner; session: string; currentPassword: unknown },
+  { owner, sessionId, currentPassword }: { owner: Owner; sessionId: string; currentPassword: unknown },
 ): Promise<Response | undefined> {
-  if (await isMailSession(sql, session)) return undefined;
+  if (await isMailSession(sql, sessionId)) return undefined;
   const refuse = (code: string) =>
     createAuthRefusal(400, code, 'Current password required when setting new password.');
   if (typeof currentPassword !== 'string' || currentPassword === '')

@@ -18,7 +18,7 @@ interface RoleSetting {
   value: string;
 }
 
-/** Private parts of the library's connection that the fixes below reach into. */
+/** Private parts of the library's connection that the fixes below replace. */
 interface ConnectionInternals {
   rlsState: 'unknown' | 'active' | 'inactive';
   applyJwtSessionContext: SessionContext;
@@ -29,6 +29,7 @@ interface ConnectionInternals {
 type SchemaCache = Record<string, unknown>;
 
 const POOL_SIZE = 10;
+/** Numbers that PostgreSQL gives its types. */
 const OID = {
   boolean: 16,
   json: 114,
@@ -143,7 +144,9 @@ function limitSchemaCache(internals: ConnectionInternals): void {
   const writeSchemaCache = internals.writeCachedIntrospection.bind(internals);
   internals.writeCachedIntrospection = (schemaCache, options) =>
     writeSchemaCache(
-      Object.fromEntries(Object.entries(schemaCache).map(([kind, value]) => [kind, keepApiSchemas(value)])),
+      Object.fromEntries(
+        Object.entries(schemaCache).map(([kind, entries]) => [kind, keepApiSchemas(entries)]),
+      ),
       options,
     );
 }

@@ -7,7 +7,7 @@ interface DatabaseError {
 
 const LOST_CONNECTION_MESSAGE = 'Database client error. Retrying the connection.';
 
-/** Error codes the library already answers as PostgREST does. */
+/** Error codes that the library already answers as PostgREST does: prefixes, then whole codes. */
 const CORRECT_CODES = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 
 /**

@@ -48,7 +48,7 @@ describe('fix 18: invalid text', () => {
   const jsonHeaders = { ...key, 'content-type': 'application/json' };
   const brokenBody = Buffer.concat([Buffer.from('{"body":"a'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]);
   const post = (body: BodyInit) => ({ method: 'POST', headers: jsonHeaders, body });
-  const file = { method: 'POST', headers: { ...key, 'content-type': 'text/plain' }, body: 'x' };
+  const fileRequest = { method: 'POST', headers: { ...key, 'content-type': 'text/plain' }, body: 'x' };
   const NUL = '\\u0000';
   const LONE_SURROGATE = '\\ud800';
 
@@ -79,8 +79,8 @@ describe('fix 18: invalid text', () => {
       post(`{"refresh_token":"${NUL}"}`),
       'validation_failed',
     ],
-    ['a NUL in the name of a file', '/storage/v1/object/files/a%00.txt', file, '400'],
-    ['broken UTF-8 in the name of a file', '/storage/v1/object/files/a%ff.txt', file, '400'],
+    ['a NUL in the name of a file', '/storage/v1/object/files/a%00.txt', fileRequest, '400'],
+    ['broken UTF-8 in the name of a file', '/storage/v1/object/files/a%ff.txt', fileRequest, '400'],
     ['a NUL in a listed folder', '/storage/v1/object/list/files', post(`{"prefix":"${NUL}"}`), '400'],
     ['invalid JSON for a list of files', '/storage/v1/object/list/files', post('{'), '400'],
     [
@@ -97,7 +97,7 @@ describe('fix 18: invalid text', () => {
 
   test('is accepted as the bytes of a file', async () => {
     const answer = await fetch(`${suite.backend.url}/storage/v1/object/files/bytes.txt`, {
-      ...file,
+      ...fileRequest,
       body: brokenBody,
     });
     expect(answer.status).toBe(200);

@@ -4,7 +4,7 @@ const PUBLIC_OR_SIGNED_PATH =
 
 /**
  * Fix 17. The library treats a bearer that is no token, such as an API key (`Bearer sb_…`), as a visitor.
- * Hosted projects refuse it, the REST and Storage APIs each in their own words. The Auth API checks it only on
+ * Hosted projects refuse it, the REST and Storage APIs each with a message of their own. The Auth API checks it only on
  * requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */

@@ -7,7 +7,7 @@ interface Scope {
 }
 
 const scope = new AsyncLocalStorage<Scope>();
-let openScopes = 0;
+let activeCaptures = 0;
 let restoreConsole = () => {};
 
 /** Returns the request that the calling code is answering, if any. */
@@ -56,23 +56,24 @@ export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> 
   return scope.run({ request: undefined, messages: [] }, step);
 }
 
-/** Collects console output of the scopes above, instead of printing it, until the returned function is called. */
+/** Collects console output of request scopes, instead of printing it, until the returned function is called. */
 export function captureRequestConsole(): () => void {
-  if (openScopes === 0) restoreConsole = captureConsole();
-  openScopes += 1;
+  if (activeCaptures === 0) restoreConsole = captureConsole();
+  activeCaptures += 1;
   let isActive = true;
   return () => {
     if (!isActive) return;
     isActive = false;
-    openScopes -= 1;
-    if (openScopes === 0) restoreConsole();
+    activeCaptures -= 1;
+    if (activeCaptures === 0) restoreConsole();
   };
 }
 
 function captureConsole(): () => void {
   const { error, warn } = console;
-  const capture = (print: typeof console.error) =>
-    function diverted(...parts: unknown[]): void {
+  const capture =
+    (print: typeof console.error) =>
+    (...parts: unknown[]): void => {
       const current = scope.getStore();
       if (current) current.messages.push(joinToOneLine(parts));
       else print.apply(console, parts);

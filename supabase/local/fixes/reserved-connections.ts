@@ -31,7 +31,8 @@ function runStatement(session: Session, query: Parameters<Sql['unsafe']>): Promi
 /**
  * Fix 19. The driver keeps a reserved connection whose server process has ended. Its next statement throws an
  * uncatchable error, or never settles. After its return to the pool, no borrower gets a connection any more.
- * Here each reserved connection is a separate client. A lost one refuses, and the next borrower gets a new one.
+ * Here each reserved connection is a separate client. A client that lost its connection refuses statements, and the
+ * next borrower gets a new client.
  * @param createSetupStatement returns the statement that prepares a connection for its borrower.
  * @returns replacements of the driver's `reserve` and `end`.
  */
@@ -65,8 +66,8 @@ export function createReservedConnections(driver: Sql, size: number, createSetup
   }
 
   /**
-   * The driver queries the array types in each new connection, and an error there cannot be caught. So one connection
-   * queries them for all.
+   * The driver queries the array types in each new connection, and no code can catch an error of that query. So one
+   * connection queries the types for all connections.
    */
   async function loadArrayTypes(): Promise<void> {
     if (!driver.options.fetch_types) return;

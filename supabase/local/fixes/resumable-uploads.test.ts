@@ -17,7 +17,7 @@ const toMetadata = (fields: Record<string, string>) =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Sends a tus request to the address of an upload, or to that of new uploads. */
+/** Sends a tus request to the address of an upload, or to the address that creates uploads. */
 function send(
   method: string,
   { address = suite.backend.url + RESUMABLE_PATH, headers = {}, body = null }: TusRequest = {},
@@ -67,8 +67,8 @@ describe('fix 36: a resumable upload', () => {
     expect(creation.headers.get('upload-offset')).toBe('4');
     const address = creation.headers.get('location') ?? '';
     expect((await append(address, 4, 'deux')).status).toBe(204);
-    const state = await send('HEAD', { address });
-    expect([state.headers.get('upload-offset'), state.headers.get('upload-length')]).toEqual(['8', '11']);
+    const { headers } = await send('HEAD', { address });
+    expect([headers.get('upload-offset'), headers.get('upload-length')]).toEqual(['8', '11']);
     expect((await download('open/film.mp4')).status).toBe(400);
     expect((await append(address, 8, ', 3')).headers.get('upload-offset')).toBe('11');
     const file = await download('open/film.mp4');
@@ -99,18 +99,20 @@ describe('fix 36: a resumable upload', () => {
     expect((await create('open/twice.mp4', 3, 'def')).status).toBe(409);
   });
 
-  test('ends with a cancellation, and after a day', async () => {
-    const cancelledAddress = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
-    expect((await send('DELETE', { address: cancelledAddress })).status).toBe(204);
-    expect((await append(cancelledAddress, 3, 'def')).status).toBe(404);
+  test('is deleted when the sender cancels it', async () => {
+    const address = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
+    expect((await send('DELETE', { address })).status).toBe(204);
+    expect((await append(address, 3, 'def')).status).toBe(404);
+  });
 
-    const expiredAddress = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';
+  test('expires after a day; the next upload deletes its files', async () => {
+    const address = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';
     const folder = `${suite.dir}/data/storage/.unfinished`;
-    const id = expiredAddress.slice(expiredAddress.lastIndexOf('/') + 1);
+    const id = address.slice(address.lastIndexOf('/') + 1);
     const record = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'));
     expect(record.expiresAt).toBeGreaterThan(Date.now() + 23 * 60 * 60_000);
     writeFileSync(`${folder}/${id}.json`, JSON.stringify({ ...record, expiresAt: Date.now() - 1 }));
-    expect((await append(expiredAddress, 3, 'def')).status).toBe(410);
+    expect((await append(address, 3, 'def')).status).toBe(410);
     await create('open/next.mp4', 6, 'abc');
     expect(readdirSync(folder).filter((file) => file.startsWith(id))).toEqual([]);
   });

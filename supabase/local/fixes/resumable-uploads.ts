@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 import type { RequestHandler } from '../request-handler.ts';
 import { decodeRequestClaims } from './session-tokens.ts';
 
-/** Upload, kept until it expires: JSON beside its bytes. */
+/** Upload. A JSON file holds these fields until the upload expires, beside a file with the bytes. */
 interface Upload {
   id: string;
   bucket: string;
@@ -14,7 +14,7 @@ interface Upload {
   length: number;
   contentType: string;
   cacheControl: string;
-  /** Account that created it; null for a visitor. */
+  /** Account that created the upload; null for a visitor. */
   owner: string | null;
   expiresAt: number;
 }
@@ -147,7 +147,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     const url = `${new URL(request.url).origin}/storage/v1/object/${upload.bucket}/${objectPath}`;
     const response = await callLibrary(new Request(url, { method: 'POST', headers, body }));
     if (response.ok) {
-      // frees the disk, and keeps the size of the file: HEAD still answers it as the offset
+      // frees the disk, but keeps the size of the file, which HEAD answers as the offset
       await truncate(file, 0);
       await truncate(file, upload.length);
       return undefined;
@@ -187,7 +187,7 @@ function readSender(request: Request): { role: string; sub: string | null } {
   return { ...claims, role: String(role), sub: sub ?? null };
 }
 
-/** Decodes `Upload-Metadata`: keys with values in base64. */
+/** Decodes `Upload-Metadata`: "bucketName bWVkaWE=,objectName YS5tcDQ=" → { bucketName: 'media', objectName: 'a.mp4' }. */
 function decodeMetadata(header: string): Record<string, string> {
   const pairs = header.split(',').map((pair) => pair.trim().split(' '));
   return Object.fromEntries(

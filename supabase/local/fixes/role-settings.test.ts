@@ -38,6 +38,7 @@ test('fix 4: a slow statement or pattern search is stopped and answered 500', as
 });
 
 test('fix 4: stopped statements leave every connection usable', async () => {
+  // more requests than the pool has connections
   const answers = await Promise.all(
     Array.from({ length: 24 }, () => suite.createClient().rpc('sleep_briefly')),
   );

@@ -4,7 +4,7 @@ import { LOCAL_JWT_SECRET } from '../keys.ts';
 
 type Claims = Record<string, unknown> & { session_id: string; sub: string };
 
-/** Returns the claims of a token that the library has made or accepted. It may follow « Bearer ». */
+/** Returns the claims of a token that the library has made or accepted, also with « Bearer » before it. */
 function decodeClaims(token: string): Claims {
   const [, claims = ''] = token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
@@ -24,12 +24,12 @@ export async function completeSessionAnswer(sql: Sql, request: Request, answer: 
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   const body = (await answer.json()) as { access_token?: unknown } | null;
   if (typeof body?.access_token !== 'string') return replaceResponseBody(answer, body);
-  const { session_id: session } = decodeClaims(body.access_token);
+  const { session_id: sessionId } = decodeClaims(body.access_token);
   await sql`
     update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${readSenderAddress(request)}
-    where id = ${session}`;
+    where id = ${sessionId}`;
   if (new URL(request.url).searchParams.get('grant_type') === 'password') {
-    await insertSessionSignInMethod(sql, session, 'password');
+    await insertSessionSignInMethod(sql, sessionId, 'password');
   }
   return replaceResponseBody(answer, {
     ...body,
@@ -38,10 +38,10 @@ export async function completeSessionAnswer(sql: Sql, request: Request, answer: 
 }
 
 /** Stores a sign-in method of this session. */
-export async function insertSessionSignInMethod(sql: Sql, session: string, method: string): Promise<void> {
+export async function insertSessionSignInMethod(sql: Sql, sessionId: string, method: string): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-    values (gen_random_uuid(), ${session}, now(), now(), ${method})
+    values (gen_random_uuid(), ${sessionId}, now(), now(), ${method})
     on conflict (session_id, authentication_method) do update set updated_at = now()`;
 }
 

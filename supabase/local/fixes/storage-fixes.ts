@@ -26,8 +26,8 @@ export async function unwrapMultipartUpload(request: Request): Promise<Request |
 }
 
 /**
- * Fix 34. The library sets no `storage.operation`. Hosted projects set it, and a policy reads it to refuse
- * every signed upload. This function refuses signed uploads itself, also at addresses signed before.
+ * Fix 34. The library signs an address without a token, and answers 500 to an upload there. On a hosted project, a
+ * policy of the site (20261122100400_media.sql) refuses to sign. This function refuses both requests.
  * @returns undefined when the request is of another kind.
  */
 export function findSignedUploadRefusal(request: Request, pathname: string): Response | undefined {
@@ -78,8 +78,8 @@ function createJsonHeaders(request: Request): Headers {
   return headers;
 }
 
-// Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL and puts "/storage/v1"
-// before it: the link becomes ".../storage/v1undefined".
+// Fix 3. The library answers { signedUrl: "/storage/v1/…" }. supabase-js reads `signedURL` and puts "/storage/v1" before
+// its value, so the link becomes ".../storage/v1undefined".
 async function withSignedUrl(response: Response): Promise<Response> {
   const { signedUrl } = (await response.json()) as { signedUrl: string };
   const signedURL = signedUrl.replace(/^\/storage\/v1/, '');

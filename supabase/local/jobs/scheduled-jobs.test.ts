@@ -29,7 +29,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-const newName = () => `${crypto.randomUUID()}.pdf`;
+const createPdfName = () => `${crypto.randomUUID()}.pdf`;
 const fileUrl = (name: string, bucket = 'cv') => `${origin}/storage/v1/object/${bucket}/${name}`;
 const headers = { apikey: LOCAL_SECRET_KEY };
 const uploadFile = (name: string, bucket = 'cv') =>
@@ -44,7 +44,10 @@ const fileExists = async (name: string, bucket = 'cv') =>
   (await backend.fetch(new Request(fileUrl(name, bucket), { headers }))).ok;
 
 test('a run deletes expired rows, unused CV files and expired files of the bin', async () => {
-  const [orphanName, recentName, submittedName, expiredName] = [newName(), newName(), newName(), newName()];
+  const orphanName = createPdfName();
+  const recentName = createPdfName();
+  const submittedName = createPdfName();
+  const expiredName = createPdfName();
   for (const name of [orphanName, recentName, submittedName, expiredName])
     expect((await uploadFile(name)).ok).toBe(true);
   const application = { ...dialogFormRowsByTable.job_applications, availability: null };
@@ -53,16 +56,16 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
   await sql`
     update storage.objects set created_at = now() - interval '31 minutes'
     where name in (${orphanName}, ${submittedName}, ${expiredName})`;
-  const picture = createMediaFileColumns('pdf');
-  expect((await uploadFile(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
+  const binFile = createMediaFileColumns('pdf');
+  expect((await uploadFile(`uploads/${binFile.filename}`, 'media')).ok).toBe(true);
   await sql`
-    insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+    insert into public.media_bin ${sql({ ...binFile, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
   await prepareScheduledJobs(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
   await runAllScheduledJobs(sql, backend.fetch);
   expect(
     await Promise.all([orphanName, recentName, submittedName, expiredName].map((name) => fileExists(name))),
   ).toEqual([false, true, true, false]);
-  expect(await fileExists(`uploads/${picture.filename}`, 'media')).toBe(false);
+  expect(await fileExists(`uploads/${binFile.filename}`, 'media')).toBe(false);
   expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: submittedName }]);
 });
 
@@ -76,7 +79,7 @@ test('the jobs request a build after a public change and store the host’s answ
     return new Response(null, { status });
   };
   const readBuildState = async () => [
-    ...(await sql`select failure, accepted_changes = changes as done from private.site_build`),
+    ...(await sql`select failure, accepted_changes = changes as is_accepted from private.site_build`),
   ];
   await prepareScheduledJobs(sql, secrets);
   await runAllScheduledJobs(sql, host);
@@ -85,13 +88,13 @@ test('the jobs request a build after a public change and store the host’s answ
   await runAllScheduledJobs(sql, host);
   await runAllScheduledJobs(sql, host);
   expect(requestedUrls).toEqual(['POST http://host.test/hook']);
-  expect(await readBuildState()).toEqual([{ failure: 'nobody there', done: false }]);
+  expect(await readBuildState()).toEqual([{ failure: 'nobody there', is_accepted: false }]);
   status = 202;
   await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
   await runAllScheduledJobs(sql, host);
   await runAllScheduledJobs(sql, host);
   expect(requestedUrls).toHaveLength(2);
-  expect(await readBuildState()).toEqual([{ failure: null, done: true }]);
+  expect(await readBuildState()).toEqual([{ failure: null, is_accepted: true }]);
 });
 
 test('runAllScheduledJobs records each run as pg_cron does, and continues after a failed job', async () => {

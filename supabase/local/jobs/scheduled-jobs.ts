@@ -115,7 +115,7 @@ export function repeatEveryMinute(run: () => Promise<void>): () => void {
   let isStopped = false;
   const step = () => {
     run().catch((error: unknown) => {
-      // no message for a run that the end of the backend interrupts: the next start repeats it
+      // no message when the end of the backend interrupts a run, which the next start repeats
       if (!isStopped)
         console.error('[backend] scheduled jobs:', error instanceof Error ? error.message : error);
     });

@@ -6,7 +6,7 @@ import { getChunkListPath } from '../../../build/chunk-list.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 /** Nice value of the build: a lower priority than the process that answers requests. */
-const PRIORITY = 10;
+const LOW_PRIORITY = 10;
 
 /** Returns the first line after Vite’s `error during build:`, else the first line of the output. */
 const extractReason = (output: string) =>
@@ -17,7 +17,7 @@ export async function buildSiteFromBackend(
   root: string,
   backendUrl: string,
   folder: string,
-  priority = PRIORITY,
+  priority = LOW_PRIORITY,
 ): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {

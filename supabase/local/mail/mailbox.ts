@@ -1,4 +1,4 @@
-/** Mail that the backend caught instead of sending it. */
+/** Mail that the backend stored instead of sending it. */
 export interface CaughtMail {
   to: string;
   subject: string;
@@ -7,7 +7,7 @@ export interface CaughtMail {
   html: string;
   /** Headers for programs, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined;
-  /** Link for the main action (confirm, reset), if any. */
+  /** First link of the HTML, which is its main action (confirm, reset). */
   link: string | undefined;
   /** Time of arrival, ISO 8601. */
   at: string;

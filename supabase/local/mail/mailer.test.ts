@@ -77,6 +77,7 @@ describe('fix 24: mails from the templates of the project', () => {
     for (const { subject, html, text } of mails) {
       expect(subject).toMatch(/^(?:Confirmez|Choisissez|Votre) /);
       expect(html).toContain('Groupe Obouo');
+      // a field that was not filled, French punctuation without its no-break space, a straight apostrophe
       expect(`${subject} ${text}`).not.toMatch(/\{\{|(?<!\u00a0)[:;?!](?=\s|$)|'/);
       for (const [address] of html.matchAll(/https?:[^"<\s]+/g))
         expect(address).toMatch(/^http:\/\/site\.test\/auth\?/);

@@ -21,7 +21,7 @@ interface MailerOptions {
 
 /**
  * Fix 24. The library mails the change of an address to the old one only. It adds an English text to every
- * mail, with a link that signs in whoever opens it, even a mail scanner. Here both addresses get the mail, as
+ * mail, with a link that signs in its first visitor, even a mail scanner. Here both addresses get the mail, as
  * on hosted projects. A mail contains its template only.
  */
 export function createMailer({ siteUrl, templates, send }: MailerOptions): Mailer {

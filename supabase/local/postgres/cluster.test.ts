@@ -56,7 +56,9 @@ test('a second start on the same data is refused, from this process or another',
 });
 
 test("a dead process's lock is taken over, also when another process has its pid", async () => {
-  for (const lockContent of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
+  const lockOfEndedProcess = '4194303 12345\n';
+  const lockOfReusedPid = `${process.ppid} 1\n`;
+  for (const lockContent of [lockOfEndedProcess, lockOfReusedPid, '']) {
     writeFileSync(`${dataDir}.lock`, lockContent);
     const cluster = await startCluster({ dataDir, durable: false });
     expect(readFileSync(`${dataDir}.lock`, 'utf8')).toContain(`${process.pid} `);
@@ -64,7 +66,7 @@ test("a dead process's lock is taken over, also when another process has its pid
   }
 });
 
-test('ends the server that a killed launcher left, and keeps its data', async () => {
+test('startCluster ends the server that a killed launcher left, and keeps its data', async () => {
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
   const owner = ensureServerUser();
@@ -104,9 +106,10 @@ test.each(await listInstalledPostgres())(
   async ({ binDir, origin }) => {
     const home = `${dir}/home of mode 700, é ${origin}`;
     mkdirSync(home, { mode: 0o700 });
-    const isOurs = origin === 'npm';
-    if (isOurs) cpSync(path.dirname(binDir), `${home}/programs`, { recursive: true, verbatimSymlinks: true });
-    const programs = isOurs ? `${home}/programs/bin` : binDir;
+    const isFromNpm = origin === 'npm';
+    if (isFromNpm)
+      cpSync(path.dirname(binDir), `${home}/programs`, { recursive: true, verbatimSymlinks: true });
+    const programs = isFromNpm ? `${home}/programs/bin` : binDir;
     const options = { dataDir: `${home}/project/database`, binDir: programs, durable: false };
     const first = await startCluster(options);
     await queryAnswer(first.url, 'create table kept as select 7 as answer');

@@ -39,6 +39,9 @@ export interface Cluster {
 // Superuser of hosted projects, where "postgres" is an ordinary role.
 const SUPERUSER = 'supabase_admin';
 
+/** ICU sorts and folds accents as a hosted project does. Without it, ILIKE would not match "É" with "é". */
+const LOCALE_FLAGS = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
+
 /** Free megabytes required to start: on a full disk, the server would panic later. */
 const MIN_FREE_MB = { create: 160, start: 48 };
 
@@ -49,21 +52,20 @@ export function getSuperuserUrl(port: number): string {
 
 /**
  * Starts a private PostgreSQL server on a free loopback port, and creates its data if needed. The server ends
- * with this process, even when that is killed. A server left by a killed process is ended first.
- * @throws LockHeldError when another living process uses the data; StartError when this machine does not
- * allow it.
+ * with this process, even after `kill -9`. First ends a server that a killed process left.
+ * @throws LockHeldError when another living process uses the data; StartError when the server cannot start here.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
   try {
     mkdirSync(path.dirname(dataDir), { recursive: true });
-    return await startOn(dataDir, options);
+    return await startLocked(dataDir, options);
   } catch (error) {
     throw toStartError(error, path.dirname(dataDir));
   }
 }
 
-async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluster> {
+async function startLocked(dataDir: string, options: ClusterOptions): Promise<Cluster> {
   const durable = options.durable ?? true;
   const owner = ensureServerUser();
   const release = acquireLock(`${dataDir}.lock`);
@@ -93,8 +95,8 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
   }
 }
 
-// Copies the data of an earlier initdb, because tests start dozens of servers. The variable is that of
-// PostgreSQL's own tests.
+// Copies the data of an earlier initdb, because tests start dozens of servers. PostgreSQL's own tests use a variable of
+// this name too.
 function copyTemplate(majorVersion: number, dataDir: string): boolean {
   if (!process.env.INITDB_TEMPLATE) return false;
   const template = path.join(process.env.INITDB_TEMPLATE, String(majorVersion));
@@ -108,9 +110,10 @@ function createData(binDir: string, dataDir: string, owner: ServerUser, durable:
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(draftDir, { recursive: true });
   if (owner.uid !== undefined) chownSync(draftDir, owner.uid, owner.gid);
-  const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags(), ...(durable ? [] : ['-N'])];
-  const { status, signal, stderr, error } = launchWithFolderDescriptor(draftDir, (name, descriptor) =>
-    spawnSync(path.join(binDir, 'initdb'), ['-D', name, ...flags], {
+  const flags = [`--username=${SUPERUSER}`, '--auth=trust', '--encoding=UTF8', ...LOCALE_FLAGS];
+  if (!durable) flags.push('--no-sync');
+  const { status, signal, stderr, error } = launchWithFolderDescriptor(draftDir, (folderPath, descriptor) =>
+    spawnSync(path.join(binDir, 'initdb'), ['-D', folderPath, ...flags], {
       ...owner,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
@@ -135,9 +138,4 @@ function requireFreeSpace(folder: string, megabytes: number): void {
   throw new StartError(
     `The disk of ${folder} is full: the local backend needs ${megabytes} MB there, and ${freeMegabytes} MB are free.`,
   );
-}
-
-// ICU sorts and folds accents as a hosted project does; with --no-locale ILIKE would not match "É" with "é".
-function localeFlags(): string[] {
-  return ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
 }

@@ -47,7 +47,7 @@ function canRun(binDir: string, owner: ServerUser): boolean {
   return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
 }
 
-// Identifies the files of a folder, because a killed copy or a cleaned cache is incomplete.
+// Returns a hash of the names and sizes of the files, which differs for an incomplete copy.
 function computeFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(folder)) hash.update(`${file} ${statSync(path.join(folder, file)).size}\n`);

@@ -44,7 +44,7 @@ export async function applyMigrations(database: postgres.Sql, folder: string): P
 }
 
 /**
- * Runs new or changed seed files, each as a whole, as role "postgres".
+ * Runs new or changed seed files, each in one transaction, as role "postgres".
  * @param patterns paths relative to `supabase/`, wildcards allowed; a missing file is no error.
  */
 export async function applySeeds(
@@ -69,15 +69,15 @@ async function runAsPostgres(
   database: postgres.Sql,
   file: string,
   text: string,
-  record: (transaction: Transaction) => Promise<void>,
+  writeHistory: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   try {
     await database.begin(async (transaction) => {
       await transaction`set local role postgres`;
       await transaction.unsafe(text);
-      // A migration may change role and search path, so both are set again before its record is written.
+      // the file may have changed the role
       await transaction`set local role postgres`;
-      await record(transaction);
+      await writeHistory(transaction);
     });
   } catch (error) {
     throw new Error(`supabase/${file} failed and was rolled back: ${describeError(error, text)}`, {

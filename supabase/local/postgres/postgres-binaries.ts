@@ -22,7 +22,7 @@ export async function listInstalledPostgres(): Promise<PostgresBinaries[]> {
 }
 
 /**
- * Chooses the server to run on a data folder: the one in `binDir`, else one of the version that wrote the data.
+ * Chooses the server for a data folder: the one in `binDir`, else that of the data's version, else the best one.
  * @throws StartError when there is none. Also when the data belong to another major version.
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {

@@ -59,8 +59,8 @@ export async function launchPostgresProcess(options: LaunchOptions): Promise<Pos
   }
 }
 
-// Returns true for a temporary failure: a postmaster that has just been killed, its detaching backends, or
-// a port that was taken meanwhile.
+// Returns true for a temporary failure: a killed postmaster or its backends still end, or another program took the
+// port meanwhile.
 function isTransient(failure: string): boolean {
   return /postmaster\.pid|shared memory block|could not bind|[Aa]ddress already in use/.test(failure);
 }
@@ -68,8 +68,8 @@ function isTransient(failure: string): boolean {
 function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: number): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : TEMPORARY_SETTINGS) });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return launchWithFolderDescriptor(dataDir, (name, descriptor) =>
-    spawn(path.join(binDir, 'postgres'), ['-D', name, '-p', String(port), ...flags], {
+  return launchWithFolderDescriptor(dataDir, (folderPath, descriptor) =>
+    spawn(path.join(binDir, 'postgres'), ['-D', folderPath, '-p', String(port), ...flags], {
       ...owner,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
@@ -85,7 +85,7 @@ function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: n
  */
 export function launchWithFolderDescriptor<Result>(
   folder: string,
-  launch: (name: string, descriptor: number) => Result,
+  launch: (folderPath: string, descriptor: number) => Result,
 ): Result {
   const descriptor = openSync(folder, 'r');
   try {
@@ -166,8 +166,8 @@ function findRunningPostmaster(dataDir: string): number | undefined {
   return pid > 0 && isProcessAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
 }
 
-// Checks the working folder of the process, where the system shows it: the pid of the file may belong to
-// another program by now.
+// Checks the working folder of the process, because the pid of the file may belong to another program by now. Only
+// Linux shows that folder.
 function servesData(pid: number, dataDir: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
@@ -176,7 +176,7 @@ function servesData(pid: number, dataDir: string): boolean {
   }
 }
 
-/** Returns the last error message of a PostgreSQL program, without the lines around it. */
+/** Returns the last error message in the output of a PostgreSQL program: "initdb: error: disk full." → "disk full". */
 export function findLastErrorLine(output: string | undefined): string | undefined {
   const lines = output?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');

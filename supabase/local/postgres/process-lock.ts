@@ -15,7 +15,7 @@ export class LockHeldError extends StartError {
 }
 
 /**
- * Takes the lock file for this process, also when its former owner died without releasing it.
+ * Takes the lock file for this process, also when the former owner died without releasing the lock.
  * @returns The function that releases it; a second call does nothing.
  * @throws LockHeldError when a living process (this one included) holds it.
  */
@@ -67,8 +67,8 @@ function tryCreate(file: string, draftPath: string): boolean {
   }
 }
 
-// Removes a stale lock. Only one of several processes can rename it. A process that renames the new lock of
-// another one puts that lock back, and the next check refuses the process.
+// Removes a stale lock. Of several processes that try, only one can rename it. A slower process may rename the new lock
+// of the first one instead: it puts the lock back, and `acquireLock` then refuses it.
 function removeStale(file: string, draftPath: string): void {
   const stalePath = `${draftPath}.stale`;
   try {

@@ -7,9 +7,14 @@ import { createPreviewDeployer, getServedFolder, type PreviewDeployer } from './
 const scratch = createScratchDir();
 let dir: string;
 let firstBuild: string;
-let host: PreviewDeployer;
-/** Running builds, which the test ends. */
-let builds: { folder: string; finish: (isComplete: boolean) => void; fail: (reason: string) => void }[];
+let deployer: PreviewDeployer;
+/** Build that a test ends. */
+interface StartedBuild {
+  complete: () => void;
+  endWithoutBuildFile: () => void;
+  fail: (reason: string) => void;
+}
+let builds: StartedBuild[];
 let reasons: string[];
 
 const readServedFile = (file = 'index.html') => readFileSync(path.join(getServedFolder(dir), file), 'utf8');
@@ -19,11 +24,11 @@ function build(folder: string): Promise<void> {
   mkdirSync(folder);
   writeFileSync(`${folder}/index.html`, `build ${builds.length + 1}`);
   return new Promise((resolve, reject) => {
-    const finish = (isComplete: boolean) => {
-      if (isComplete) writeFileSync(`${folder}/build.json`, '{}');
+    const complete = () => {
+      writeFileSync(`${folder}/build.json`, '{}');
       resolve();
     };
-    builds.push({ folder, finish, fail: (reason) => reject(new Error(reason)) });
+    builds.push({ complete, endWithoutBuildFile: resolve, fail: (reason) => reject(new Error(reason)) });
   });
 }
 
@@ -34,43 +39,43 @@ beforeEach(({ task }) => {
   writeFileSync(`${firstBuild}/index.html`, 'the first build');
   builds = [];
   reasons = [];
-  host = createPreviewDeployer({ dir, firstBuild, build, onFailure: (reason) => reasons.push(reason) });
+  deployer = createPreviewDeployer({ dir, firstBuild, build, onFailure: (reason) => reasons.push(reason) });
 });
 
-test('the host serves the old build until the new one is complete', async () => {
+test('the served folder keeps the old build until the new one is complete', async () => {
   expect(readServedFile()).toBe('the first build');
-  host.deploy();
+  deployer.deploy();
   expect(readServedFile()).toBe('the first build');
-  builds[0]?.finish(true);
+  builds[0]?.complete();
   await waitForCondition(() => readServedFile() === 'build 1');
-  host.deploy();
-  builds[1]?.finish(true);
+  deployer.deploy();
+  builds[1]?.complete();
   await waitForCondition(() => readServedFile() === 'build 2');
   expect(listReleases()).toHaveLength(1);
   expect(readFileSync(`${firstBuild}/index.html`, 'utf8')).toBe('the first build');
 });
 
 test.each([
-  ['fails', (one: (typeof builds)[number]) => one.fail('no answer'), 'no answer'],
-  ['is incomplete', (one: (typeof builds)[number]) => one.finish(false), 'the build is incomplete'],
+  ['fails', (started: StartedBuild) => started.fail('no answer'), 'no answer'],
+  ['is incomplete', (started: StartedBuild) => started.endWithoutBuildFile(), 'the build is incomplete'],
 ])('a build that %s does not change the served site, and reports its reason', async (_what, end, reason) => {
-  host.deploy();
-  for (const one of builds) end(one);
+  deployer.deploy();
+  for (const started of builds) end(started);
   await waitForCondition(() => reasons.length === 1);
   expect(reasons).toEqual([reason]);
   expect(readServedFile()).toBe('the first build');
   expect(listReleases()).toEqual([]);
-  host.deploy();
-  builds[1]?.finish(true);
+  deployer.deploy();
+  builds[1]?.complete();
   await waitForCondition(() => readServedFile() === 'build 2');
 });
 
 test('deploy runs one build at a time, then one more for all later requests', async () => {
-  for (let count = 0; count < 4; count += 1) host.deploy();
+  for (let count = 0; count < 4; count += 1) deployer.deploy();
   expect(builds).toHaveLength(1);
-  builds[0]?.finish(true);
+  builds[0]?.complete();
   await waitForCondition(() => builds.length === 2);
-  builds[1]?.finish(true);
+  builds[1]?.complete();
   await waitForCondition(() => readServedFile() === 'build 2');
   expect(builds).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Options of a host. */
-interface HostOptions {
-  /** Folder of the host; its content is deleted. */
+/** Options of a deployer. */
+interface DeployerOptions {
+  /** Folder of the symbolic link and of the new builds; its content is deleted. */
   dir: string;
   /** Build to serve first; it is never changed. */
   firstBuild: string;
@@ -23,7 +23,12 @@ export interface PreviewDeployer {
 export const getServedFolder = (dir: string): string => path.join(dir, 'current');
 
 /** Creates a deployer. It switches a symbolic link, so a request gets the old build or the new one. */
-export function createPreviewDeployer({ dir, firstBuild, build, onFailure }: HostOptions): PreviewDeployer {
+export function createPreviewDeployer({
+  dir,
+  firstBuild,
+  build,
+  onFailure,
+}: DeployerOptions): PreviewDeployer {
   let servedBuild = firstBuild;
   let buildCount = 0;
   let isBuilding = false;
@@ -53,7 +58,7 @@ export function createPreviewDeployer({ dir, firstBuild, build, onFailure }: Hos
     }
   }
 
-  async function run(): Promise<void> {
+  async function buildWhileRequested(): Promise<void> {
     isBuilding = true;
     do {
       isBuildRequested = false;
@@ -65,7 +70,7 @@ export function createPreviewDeployer({ dir, firstBuild, build, onFailure }: Hos
   return {
     deploy() {
       if (isBuilding) isBuildRequested = true;
-      else void run();
+      else void buildWhileRequested();
     },
   };
 }

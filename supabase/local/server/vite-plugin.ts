@@ -13,7 +13,8 @@ import { StartError } from '../start-error.ts';
 import { answerNodeRequest } from './node-http.ts';
 import { createPreviewDeployer, getServedFolder } from './preview-deployer.ts';
 
-interface MountingServer {
+/** Part that the dev server and the preview server share. */
+interface ViteServer {
   config: { env: Record<string, unknown>; logger: Logger };
   middlewares: Connect.Server;
 }
@@ -33,7 +34,7 @@ const globalState = globalThis as typeof globalThis & {
 
 /**
  * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does
- * nothing in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview is also the
+ * nothing in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview also plays the
  * host: it serves the build through a symbolic link. It builds the site when the backend asks for it, or when
  * `dist` lacks what the database publishes. Environment:
  * LOCAL_BACKEND_DIR, folder of the data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for temporary
@@ -56,7 +57,7 @@ export function localBackendPlugin(): Plugin {
     async configurePreviewServer(server) {
       const deployPath = buildDir && `/_deploy/${crypto.randomUUID()}`;
       await mountBackend(server, server.config.preview, deployPath);
-      if (buildDir && deployPath) mountHost(server, deployPath, dir, buildDir);
+      if (buildDir && deployPath) mountDeployHook(server, deployPath, dir, buildDir);
     },
   };
 }
@@ -68,7 +69,7 @@ const getListenOrigin = (listenOptions: ListenOptions) =>
   `${listenOptions.https ? 'https' : 'http'}://localhost:${listenOptions.port}`;
 
 async function mountBackend(
-  { config, middlewares }: MountingServer,
+  { config, middlewares }: ViteServer,
   listenOptions: ListenOptions,
   deployPath?: string,
 ): Promise<void> {
@@ -87,14 +88,14 @@ async function mountBackend(
 }
 
 /** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */
-function mountHost(
+function mountDeployHook(
   { config, middlewares, httpServer }: PreviewServer,
   deployPath: string,
   dir: string,
   buildDir: string,
 ): void {
   const origin = getListenOrigin(config.preview);
-  const host = createPreviewDeployer({
+  const deployer = createPreviewDeployer({
     dir,
     firstBuild: buildDir,
     build: (folder) => buildSiteFromBackend(config.root, origin, folder),
@@ -105,21 +106,21 @@ function mountHost(
     // 127.x.x.x, also in IPv6 form, or ::1
     const isLocal = /^(::1$|(::ffff:)?127\.)/.test(message.socket.remoteAddress ?? '');
     if (message.url !== deployPath || message.method !== 'POST' || !isLocal) return next();
-    host.deploy();
+    deployer.deploy();
     reply.writeHead(202).end();
   });
   httpServer.once('listening', async () => {
-    if (!(await hasEveryChange(buildDir, origin).catch(() => false))) host.deploy();
+    if (!(await hasEveryChange(buildDir, origin).catch(() => false))) deployer.deploy();
   });
 }
 
-/** Returns whether a build contains what the database publishes. A build without a database never does. */
+/** Returns whether a build contains the last change that staff published. A build without a backend contains none. */
 async function hasEveryChange(buildDir: string, origin: string): Promise<boolean> {
   const { changes } = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8'));
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
   const answer = await fetch(`${origin}/rest/v1/rpc/published_state`, { headers });
-  const [state] = (await answer.json()) as string[];
-  return JSON.parse(state ?? '{}').changes === changes;
+  const [stateJson] = (await answer.json()) as string[];
+  return JSON.parse(stateJson ?? '{}').changes === changes;
 }
 
 /**

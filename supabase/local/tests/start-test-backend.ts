@@ -11,7 +11,7 @@ import {
 /** Returns an address that no other test uses. */
 export const createEmail = () => `${crypto.randomUUID()}@example.org`;
 
-/** Backend of a test file, and what its tests do with it. */
+/** Backend of a test file, with helpers. */
 interface TestSuite {
   readonly dir: string;
   backend: BackendServer;

@@ -72,6 +72,6 @@ export function verifyMailLinkWithClient(client: SupabaseClient, link: string | 
   });
 }
 
-/** Waits until the condition holds. @throws when it does not within the time. */
+/** Waits until the condition holds. @throws after `timeoutMs`. */
 export const waitForCondition = (condition: () => boolean | Promise<boolean>, timeoutMs = 10_000) =>
   vi.waitUntil(condition, { timeout: timeoutMs, interval: 20 });
