@@ -2706,6 +2706,12 @@ SELECT kind,
     gap
    FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
+create view private.requests_without_address with (security_invoker=true) as
+SELECT rate_limit.kind,
+    bucket.full_at
+   FROM private.rate_limits rate_limit
+     JOIN private.rate_limit_buckets bucket ON bucket.sender = private.hash_sender(rate_limit.kind, 'unknown'::text);
+
 create view private.review_mail_readers with (security_invoker=true) as
 SELECT profiles.id,
     profiles.email,
@@ -4851,18 +4857,6 @@ begin
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
-
-create function private.has_requests_without_address()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select exists (
-    select from private.rate_limit_buckets
-    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
-  )
-$function$;
 
 create function private.has_second_factor()
  returns boolean

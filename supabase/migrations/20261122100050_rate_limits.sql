@@ -97,14 +97,11 @@ begin
 end
 $$;
 
--- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.
-create function private.has_requests_without_address() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from private.rate_limit_buckets
-    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
-  )
-$$;
+-- The limits that counted a request without a usable address within the last minutes. An operator checks it after each deploy.
+create view private.requests_without_address with (security_invoker = true) as
+  select rate_limit.kind, bucket.full_at
+  from private.rate_limits as rate_limit
+  join private.rate_limit_buckets as bucket on bucket.sender = private.hash_sender(rate_limit.kind, 'unknown');
 
 -- Counts one request of a sender and raises PT429 over the limit. The error rolls back the count of the refused request.
 -- Ignores a null sender: SQL of an operator, see private.read_request_origin.
