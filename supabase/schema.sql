@@ -6595,10 +6595,11 @@ declare
   person public.profiles;
   repeat_counter private.event_counters;
   line_id uuid;
-  stored_details jsonb := private.shorten_texts(extra, 300);
+  stored_details jsonb := extra;
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
+  -- 1,000 bytes below activity_log_details_size: an amount may follow
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;
@@ -8049,33 +8050,6 @@ begin
 end
 $function$;
 grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
-
-create function private.shorten_texts(value jsonb, max_length integer)
- returns jsonb
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  case jsonb_typeof(value)
-    when 'string' then
-      return case when char_length(value #>> '{}') <= max_length then value
-        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
-    when 'array' then
-      return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, item_number)
-      );
-    when 'object' then
-      return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
-        from jsonb_each(value) as list (key, item)
-      );
-    else
-      return value;
-  end case;
-end
-$function$;
 
 create function private.site_state()
  returns table(is_connected boolean, changes bigint, changed_at timestamptz, accepted_changes bigint,

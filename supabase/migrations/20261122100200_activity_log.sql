@@ -81,30 +81,6 @@ begin
 end
 $$;
 
--- Shortens every text in a JSON value, at any depth.
-create function private.shorten_texts(value jsonb, max_length integer) returns jsonb
-language plpgsql immutable set search_path = '' as $$
-begin
-  case jsonb_typeof(value)
-    when 'string' then
-      return case when char_length(value #>> '{}') <= max_length then value
-        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
-    when 'array' then
-      return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, item_number)
-      );
-    when 'object' then
-      return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
-        from jsonb_each(value) as list (key, item)
-      );
-    else
-      return value;
-  end case;
-end
-$$;
-
 -- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
 -- is « Système ». An account without a role leaves no line. Five equal events within an hour leave five lines; the line of the
 -- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more counts the others.
@@ -116,10 +92,11 @@ declare
   person public.profiles;
   repeat_counter private.event_counters;
   line_id uuid;
-  stored_details jsonb := private.shorten_texts(extra, 300);
+  stored_details jsonb := extra;
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
+  -- 1,000 bytes below activity_log_details_size: an amount may follow
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;
