@@ -5344,20 +5344,6 @@ AS $function$
 $function$;
 grant execute on function private.list_assignable_users(text) to authenticated;
 
-create function private.list_collection_items(value jsonb)
- returns table(id text, item jsonb, name text)
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select distinct on (element ->> 'id') element ->> 'id', element,
-    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
-  from jsonb_array_elements(
-    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as element
-  where element ->> 'id' is not null
-$function$;
-
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -6671,16 +6657,20 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with changed_item as (
-    select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.list_collection_items(before) as old_item
-    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
-    where old_item.item is distinct from new_item.item
+  with item as (
+    select is_new, element, element ->> 'id' as id,
+      left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80) as name
+    from (values (false, before), (true, new.value)) as saved (is_new, value), jsonb_path_query(value, '$.items[*]') as element
+    where element ->> 'id' is not null
+  ), changed_item as (
+    select max(name) filter (where not is_new) as old_name, max(name) filter (where is_new) as new_name
+    from item group by id
+    having array_agg(element) filter (where not is_new) is distinct from array_agg(element) filter (where is_new)
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'items_added', to_jsonb((array_agg(name) filter (where old_item is null))[:20]),
-    'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
-    'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
+    'items_added', to_jsonb((array_agg(new_name) filter (where old_name is null))[:20]),
+    'items_removed', to_jsonb((array_agg(old_name) filter (where new_name is null))[:20]),
+    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null))[:20])
   ))
   into details from changed_item
   where before is not null;
