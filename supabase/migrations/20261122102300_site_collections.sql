@@ -135,7 +135,7 @@ begin
   select jsonb_strip_nulls(jsonb_build_object(
     'items_added', to_jsonb((array_agg(new_name) filter (where old_name is null))[:20]),
     'items_removed', to_jsonb((array_agg(old_name) filter (where new_name is null))[:20]),
-    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null))[:20])
+    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null and new_name is not null))[:20])
   ))
   into details from changed_item
   where before is not null;
