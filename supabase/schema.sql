@@ -120,7 +120,7 @@ alter table public.alert_follows enable row level security;
 
 create policy "people choose which tabs they follow, among those they may read" on public.alert_follows
   for all to authenticated
-  using (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])));
+  using (user_id = (select auth.uid()) and private.may_read_forms(tab));
 
 grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode),
     delete on public.alert_follows to authenticated;
@@ -5685,7 +5685,7 @@ AS $function$
 $function$;
 grant execute on function private.may_read_all_content() to authenticated, service_role;
 
-create function private.may_read_forms(source text)
+create function private.may_read_forms(form_or_tab text)
  returns boolean
  language plpgsql
  stable security definer
@@ -5693,7 +5693,10 @@ create function private.may_read_forms(source text)
  set plan_cache_mode to 'auto'
 AS $function$
 begin
-  return private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'));
+  return private.has_permission(coalesce(
+    -- the forms of a tab have the same permission
+    (select min(permission) from private.submission_sources where form_or_tab in (name, tab)), 'all'
+  ));
 end
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
@@ -6507,16 +6510,6 @@ begin
 end
 $function$;
 
-create function private.readable_tabs()
- returns text[]
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select array(select distinct tab from private.submission_sources where private.may_read_forms(name))
-$function$;
-grant execute on function private.readable_tabs() to authenticated;
-
 create function private.reattach_restored_media()
  returns trigger
  language plpgsql
@@ -6670,7 +6663,7 @@ begin
   select jsonb_strip_nulls(jsonb_build_object(
     'items_added', to_jsonb((array_agg(new_name) filter (where old_name is null))[:20]),
     'items_removed', to_jsonb((array_agg(old_name) filter (where new_name is null))[:20]),
-    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null))[:20])
+    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null and new_name is not null))[:20])
   ))
   into details from changed_item
   where before is not null;

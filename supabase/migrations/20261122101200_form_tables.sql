@@ -19,11 +19,15 @@ select * from (values
   ('newsletter_subscriptions', 'newsletter', 'forms_newsletter', false, 'subscribed_at', 'email', 'null')
 ) as form (name, tab, permission, has_follow_up, timestamp_column, sender, subject);
 
--- Returns whether the caller may read a form. Policies, lists, counts and files call it. Only super admins read an unknown form.
-create function private.may_read_forms(source text) returns boolean
+-- Returns whether the caller may read a form, or the forms of a tab. Policies, lists, counts and files call it. Only super admins
+-- read an unknown form.
+create function private.may_read_forms(form_or_tab text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
-  return private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'));
+  return private.has_permission(coalesce(
+    -- the forms of a tab have the same permission
+    (select min(permission) from private.submission_sources where form_or_tab in (name, tab)), 'all'
+  ));
 end
 $$;
 
