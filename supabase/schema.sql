@@ -3563,7 +3563,7 @@ begin
       -- accepted or not: the journal has a line about it
       ('invitations', '30 days', 'public.invitations', 'expires_at', null),
       ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as rows_of_staff
+    ) as staff_policies
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -3731,10 +3731,11 @@ declare
   word_condition text;
   all_conditions text := '';
   rare_conditions text := '';
-  other_conditions text := '';
+  filter_conditions text := '';
   rare_parts text;
   has_common_part boolean;
 begin
+  -- PostgreSQL casts an anyarray only to text
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
@@ -3746,8 +3747,8 @@ begin
       select from unnest(histogram) as value where value ilike '%' || word || '%'
     );
     if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
+      -- Takes the parts of the word, each with the character after it: « awa@gmail.com » has « awa@ », « gmail. » and « com ». Rows
+      -- with the word contain all parts. Eight are enough.
       for part in
         select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
       loop
@@ -3763,12 +3764,12 @@ begin
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
       -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
       rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
 end
 $function$;
 
@@ -4204,35 +4205,36 @@ end
 $function$;
 grant execute on function private.confirm_subscription(uuid) to anon, authenticated;
 
-create function private.consume_rate_limit(limit_kind text, value text)
+create function private.consume_rate_limit(limit_kind text, sender_key text)
  returns void
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  hash bytea := private.hash_sender(limit_kind, value);
+  hash bytea := private.hash_sender(limit_kind, sender_key);
   gap interval;
-  allowance interval;
+  -- from an empty allowance to a full one
+  refill_time interval;
   -- when the allowance is full again if this request counts
   next_full_at timestamptz;
 begin
-  if value is null then
+  if sender_key is null then
     return;
   end if;
   -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
-  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, allowance, next_full_at
+  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, refill_time, next_full_at
   from private.rate_limits as rate_limit left join private.rate_limit_buckets as bucket on bucket.sender = hash
   where rate_limit.kind = limit_kind;
-  if next_full_at is null or next_full_at - now() <= allowance then
+  if next_full_at is null or next_full_at - now() <= refill_time then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as bucket (sender, full_at) values (hash, now() + gap)
     on conflict (sender) do update set full_at = greatest(bucket.full_at, now()) + gap
     returning bucket.full_at into next_full_at;
   end if;
-  if next_full_at - now() > allowance then
+  if next_full_at - now() > refill_time then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from next_full_at - now() - allowance))::text;
+      hint = ceil(extract(epoch from next_full_at - now() - refill_time))::text;
   end if;
 end
 $function$;
@@ -4539,6 +4541,7 @@ begin
   if not found then
     return;
   end if;
+  -- repeats, because a recipient who unsubscribed takes no place in the queue
   loop
     select max_queued - count(*) into free_slots from private.campaign_deliveries where campaign_id = campaign and state = 'queued';
     with next_recipients as (
@@ -4881,14 +4884,14 @@ AS $function$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $function$;
 
-create function private.hash_sender(limit_kind text, value text)
+create function private.hash_sender(limit_kind text, sender_key text)
  returns bytea
  language plpgsql
  stable
  set search_path to ''
 AS $function$
 begin
-  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || sender_key, 'UTF8'));
 end
 $function$;
 
@@ -4977,6 +4980,7 @@ create function private.is_allowed_address(address text)
 AS $function$
   select coalesce(target.origin = private.read_address_origin(private.read_operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
+    -- https://abc.supabase.co → https://*.supabase.co
     where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
   from (select private.read_address_origin(address)) as target (origin)
@@ -5276,8 +5280,8 @@ begin
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
-  -- counts.
+  -- Deletes old buckets without waiting for other requests. Only one insert in twenty deletes, because that costs as much as the
+  -- three counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
@@ -7176,7 +7180,7 @@ begin
       source, email_column
     );
   end if;
-  -- functions of the schema delete with another role
+  -- only for the API: erasure and retention run with another role
   execute format(
     'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
     'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source
@@ -7715,8 +7719,8 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
-  -- so they are equal.
+  -- For a day after its confirmation mail, a new address counts as subscribed: a second try sends no mail. The insert of a new
+  -- address sets both dates to the same time.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then

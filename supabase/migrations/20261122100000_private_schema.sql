@@ -1,6 +1,6 @@
 -- Helpers of policies and triggers. The API does not expose this schema.
--- Helpers that every request or insert runs are plpgsql: a connection keeps their plans. PostgreSQL plans an SQL function that
--- sets search_path again at each call.
+-- Helpers that every request or insert runs are plpgsql: a connection keeps their plans. An SQL function with its own search_path
+-- is planned at each call.
 create schema if not exists private;
 
 revoke all on schema private from public, anon, authenticated, service_role;
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Returns whether an account has a permission now. A preview link works only while its creator has the permission.
+-- Returns whether an account has a permission now. For the caller, private.has_permission also checks session and second factor.
 create function private.account_has_permission(account uuid, permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -122,7 +122,7 @@ end
 $$;
 
 -- Sets version, time and author of a saved row, in the columns that its table has. Requests cannot choose these values. A job
--- has no account, so it names the author.
+-- has no account, so it sets `updated_by` itself.
 create function private.stamp_save() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -264,10 +264,11 @@ declare
   word_condition text;
   all_conditions text := '';
   rare_conditions text := '';
-  other_conditions text := '';
+  filter_conditions text := '';
   rare_parts text;
   has_common_part boolean;
 begin
+  -- PostgreSQL casts an anyarray only to text
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
@@ -279,8 +280,8 @@ begin
       select from unnest(histogram) as value where value ilike '%' || word || '%'
     );
     if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
+      -- Takes the parts of the word, each with the character after it: « awa@gmail.com » has « awa@ », « gmail. » and « com ». Rows
+      -- with the word contain all parts. Eight are enough.
       for part in
         select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
       loop
@@ -296,12 +297,12 @@ begin
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
       -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
       rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
 end
 $$;
 

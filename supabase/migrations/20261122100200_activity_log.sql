@@ -166,11 +166,11 @@ language sql immutable set search_path = '' as $$
   where before -> name is distinct from after -> name
 $$;
 
--- Writes a line for a saved row. The JSON argument names the type and the action of each operation. `label` and `id` name columns;
--- `id` is "id" by default. An update records old and new values of the columns in `changes`, and no line when none differs.
--- `copies` names details that every line has: each copies one column, or a list of columns. Names replace ids, which say nothing
--- after a deletion: `parent` is the name of the parent category, `person_name` that of the account. A line about a role has its
--- label.
+-- Writes a line for a saved row. The JSON argument names the type and the action of each operation. `label` and `id` name columns.
+-- `id` is "id" by default, and `has_id: false` stores none; `label_text` is a label for all rows. An update records old and new
+-- values of the columns in `changes`, and no line when none differs. `copies` names details that every line has: each copies one
+-- column, or a list of columns. Names replace ids, which say nothing after a deletion: `parent` is the name of the parent category,
+-- `person_name` that of the account. A line about a role has its label.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -33,8 +33,8 @@ begin
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
-  -- counts.
+  -- Deletes old buckets without waiting for other requests. Only one insert in twenty deletes, because that costs as much as the
+  -- three counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
@@ -143,7 +143,7 @@ begin
       source, email_column
     );
   end if;
-  -- functions of the schema delete with another role
+  -- only for the API: erasure and retention run with another role
   execute format(
     'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
     'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source

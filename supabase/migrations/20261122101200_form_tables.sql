@@ -3,9 +3,8 @@
 --
 -- Status is text with a check: under row security an index serves text, but no enum.
 --
--- No grant covers the personal columns. Only the list functions return them. They count how many rows each person reads
--- (20261122101700_submissions.sql).
---
+-- No grant covers the personal columns: only private.list_submissions returns them, and counts how many rows each person reads.
+
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
 -- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
 create view private.submission_sources with (security_invoker = true) as
@@ -119,7 +118,7 @@ $$;
 
 -- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
 -- signs changes, and the acknowledgement. private.submission_sources has the permission. The names of the policies contain
--- `noun`. A new row has neither values of staff nor a `staff_column`. The grants of the form limit these columns too.
+-- `noun`. The policy of inserts lets visitors set neither these columns nor `staff_column`.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
 language plpgsql set search_path = '' as $$
 declare

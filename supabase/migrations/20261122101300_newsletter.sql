@@ -140,8 +140,8 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
-  -- so they are equal.
+  -- For a day after its confirmation mail, a new address counts as subscribed: a second try sends no mail. The insert of a new
+  -- address sets both dates to the same time.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then

@@ -63,7 +63,7 @@ begin
       -- accepted or not: the journal has a line about it
       ('invitations', '30 days', 'public.invitations', 'expires_at', null),
       ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as rows_of_staff
+    ) as staff_policies
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped

@@ -146,6 +146,7 @@ begin
   if not found then
     return;
   end if;
+  -- repeats, because a recipient who unsubscribed takes no place in the queue
   loop
     select max_queued - count(*) into free_slots from private.campaign_deliveries where campaign_id = campaign and state = 'queued';
     with next_recipients as (
