@@ -5270,7 +5270,7 @@ AS $function$
 declare
   origin record;
 begin
-  -- a trigger inserts this row for a form that has counted already
+  -- the trigger subscribe_press_contact inserts a subscription for a press form, which has counted already
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
@@ -6277,11 +6277,11 @@ begin
     values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
     where live.version = due_draft.base_version;
-    -- a colleague may have saved since the select: the draft then stays
-    delete from public.site_collection_drafts
-    where key = due_draft.key
-      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
-    updated_count := updated_count + 1;
+    -- not found: a colleague has saved since the select, and the draft stays
+    if found then
+      delete from public.site_collection_drafts where key = due_draft.key;
+      updated_count := updated_count + 1;
+    end if;
   end loop;
   return updated_count;
 end
@@ -8151,7 +8151,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- the undo of a first change leaves nothing to sign
+  -- after the undo of the first change, nobody has followed up
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;

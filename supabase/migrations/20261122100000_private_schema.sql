@@ -20,7 +20,7 @@ alter default privileges in schema public grant all on tables to service_role;
 create extension if not exists pg_trgm with schema extensions;
 
 -- Returns whether the session of the token is still open: a token stays valid for up to an hour after a sign-out or a new
--- password. SQL that an operator or a test runs has no session, so it counts as open.
+-- password. Returns true without a session, as in SQL of an operator or a test.
 create function private.is_session_active() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- Returns the account of the caller, or null when its session has ended or it is suspended. Policies and functions without a
+-- Returns the account of the caller, or null when its session has ended or it is suspended. Policies and functions that need no
 -- permission use it instead of auth.uid().
 create function private.active_account() returns uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
@@ -76,7 +76,7 @@ end
 $$;
 
 -- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require a second
--- factor of administrators. A deleted factor counts no more at the next request.
+-- factor of administrators. Each request reads the factors, so a deleted one stops counting at once.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -152,8 +152,8 @@ $$;
 grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
 -- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
--- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. Checks
--- call it with the role that writes.
+-- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. CHECK
+-- constraints call it as the role that writes the row, hence the grant below.
 create function private.clean_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -171,7 +171,7 @@ begin
 end
 $$;
 
--- Returns whether pages can show a date: the years that the forms accept, in any time zone.
+-- Returns whether a date is in the years 1900 to 2099, which the forms accept, in any time zone.
 create function private.is_plausible_date(value timestamptz) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return value >= '1899-12-31T00:00:00Z' and value < '2100-01-02T00:00:00Z';
@@ -191,7 +191,7 @@ $$;
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
 -- RFC 5322. A typed address needs a dot in its domain. The address of an account may have none (`admin@localhost`).
--- Visitors run this function through checks. It is a security definer function because they have no access to this schema.
+-- CHECK constraints call it as the visitor who writes the row. Visitors have no access to this schema, hence `security definer`.
 create function private.is_email_address(value text, requires_dot boolean default true) returns boolean
 language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
 begin

@@ -33,7 +33,6 @@ create table public.content (
   version integer not null default 1,
   -- time of the last automatic save, null after a manual one: consecutive automatic saves are one revision
   autosaved_at timestamptz,
-  -- an account that may change a content may also change its category
   category_id uuid,
   -- null after the deletion of the file: the content stays, without a cover
   cover_media_id uuid,

@@ -23,7 +23,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   origin record;
 begin
-  -- a trigger inserts this row for a form that has counted already
+  -- the trigger subscribe_press_contact inserts a subscription for a press form, which has counted already
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;

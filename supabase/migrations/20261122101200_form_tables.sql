@@ -54,7 +54,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- the undo of a first change leaves nothing to sign
+  -- after the undo of the first change, nobody has followed up
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;

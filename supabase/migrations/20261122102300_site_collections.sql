@@ -198,11 +198,11 @@ begin
     values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
     where live.version = due_draft.base_version;
-    -- a colleague may have saved since the select: the draft then stays
-    delete from public.site_collection_drafts
-    where key = due_draft.key
-      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
-    updated_count := updated_count + 1;
+    -- not found: a colleague has saved since the select, and the draft stays
+    if found then
+      delete from public.site_collection_drafts where key = due_draft.key;
+      updated_count := updated_count + 1;
+    end if;
   end loop;
   return updated_count;
 end
