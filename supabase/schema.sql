@@ -6605,7 +6605,7 @@ begin
         limit 31
       ) as recent_line;
       if line_id is not null then
-        -- the line that counts the others of this bulk action
+        -- this line counts the later rows of the bulk action
         update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
         return line_id;
       elsif recent_line_count >= 30 then

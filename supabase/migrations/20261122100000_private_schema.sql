@@ -306,7 +306,7 @@ begin
 end
 $$;
 
--- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new one
+-- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new function
 -- runs with the rights of the caller: Supabase's linter warns of security definer functions in an exposed schema (0028, 0029).
 -- PostgreSQL binds `return` at creation, so visitors need no access to this schema. A set of ids becomes a table with the column
 -- `id`.

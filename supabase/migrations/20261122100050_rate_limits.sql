@@ -61,7 +61,7 @@ create unlogged table private.rate_limit_buckets (
 create index rate_limit_buckets_full_at_idx on private.rate_limit_buckets (full_at);
 
 -- Returns the address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
--- counts, because the sender can invent the others. SQL of an operator has no headers, hence null. Requests without a usable
+-- counts, because the sender can invent the earlier hops. SQL of an operator has no headers, hence null. Requests without a usable
 -- address share the sender 'unknown', so that the forms stay limited.
 create function private.read_request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$

@@ -83,7 +83,8 @@ $$;
 
 -- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
 -- is « Système ». An account without a role leaves no line. Five equal events within an hour leave five lines; the line of the
--- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more counts the others.
+-- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more line counts the later
+-- rows.
 create function private.record_activity(
   actor_id uuid, action_name text, kind public.activity_type, target uuid, label text, extra jsonb default '{}'
 ) returns uuid
@@ -119,7 +120,7 @@ begin
         limit 31
       ) as recent_line;
       if line_id is not null then
-        -- the line that counts the others of this bulk action
+        -- this line counts the later rows of the bulk action
         update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
         return line_id;
       elsif recent_line_count >= 30 then

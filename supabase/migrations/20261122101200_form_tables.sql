@@ -6,7 +6,7 @@
 -- No grant covers the personal columns: only private.list_submissions returns them, and counts how many rows each person reads.
 
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
--- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
+-- Rows with follow-up have a status, a note, an assignee and a due date; rows without follow-up are active or not.
 create view private.submission_sources with (security_invoker = true) as
 select * from (values
   ('business_contacts', 'business', 'forms_business', true, 'created_at',

@@ -297,7 +297,7 @@ end
 $$;
 
 -- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news,
--- newest first, and the slugs of imported articles, whose files the site no longer counts. One row follows for each
+-- newest first. It also lists the slugs of imported articles, whose files the site no longer counts. One row follows for each
 -- category with its children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
@@ -346,7 +346,8 @@ language sql stable security definer set search_path = '' set timezone = 'Europe
   from first_row
 $$;
 
--- Returns at most 25 published contents with their texts and redirects, by id after the cursor, for the build of the site.
+-- Returns at most 25 published contents with their texts and redirects, for the build. They are in the order of their ids, after
+-- the cursor.
 create function private.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
 language plpgsql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
 begin

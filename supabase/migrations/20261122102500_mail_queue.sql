@@ -1,5 +1,5 @@
 -- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
--- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
+-- function claims a mail before it sends it, and records the outcome afterwards. So it sends a mail at most once. A crash in between
 -- leaves the mail « unconfirmed », and staff decide. But a server that recognises repeated mails (private.read_idempotency_header)
 -- gets such a mail again, and delivers it once.
 create table private.mails (

@@ -345,8 +345,8 @@ begin
 end
 $$;
 
--- Starts the scheduled campaigns that are due, and returns how many. A campaign without introduction whose stories are all
--- offline becomes a draft again, and a mail tells the person who scheduled it.
+-- Starts the scheduled campaigns that are due, and returns how many. A campaign that has neither an introduction nor a story online
+-- becomes a draft again, and a mail tells the person who scheduled it.
 create function private.start_due_campaigns() returns integer
 language plpgsql set search_path = '' as $$
 declare
