@@ -3704,7 +3704,7 @@ begin
         when prefixes is null then ''
         -- for « __init__ », the index finds « init », and the second condition checks the underscores
         when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          ' or (search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L)',
           prefixes, '%' || word || '%'
         )
         else format(' or search_words @@ %L', prefixes)
@@ -3979,10 +3979,7 @@ begin
   end if;
   return 'user_manage' = any (giver_permissions)
     and exists (select from public.roles as role where role.key = role_key and role.is_system)
-    and not exists (
-      select from public.role_permissions as role_permission
-      where role_permission.role = role_key and role_permission.permission <> all (grantable_permissions)
-    )
+    and array(select permission from public.role_permissions where role = role_key) <@ grantable_permissions
     and not exists (
       select from public.user_roles as person_role
       join public.role_permissions as role_permission on role_permission.role = person_role.role
@@ -4198,8 +4195,8 @@ begin
   perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
-  where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
-    or unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour');
+  where (confirmation_token = token and confirmation_asked_at > now() - interval '7 days')
+    or (unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour'));
   return found;
 end
 $function$;
@@ -5045,8 +5042,7 @@ create function private.is_public_request()
  set search_path to ''
 AS $function$
 begin
-  return private.is_api_request()
-    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
+  return private.is_api_request() and current_setting('role', true) is distinct from 'service_role';
 end
 $function$;
 
@@ -7708,8 +7704,7 @@ begin
   if existing.id is null then
     if is_request and (
       -- the secret key imports addresses that are confirmed already
-      current_setting('role', true) is distinct from 'service_role'
-        and (select newsletter_double_opt_in from public.site_settings)
+      (private.is_public_request() and (select newsletter_double_opt_in from public.site_settings))
       or exists (
         select from private.suppression_list
         where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
@@ -7854,7 +7849,7 @@ begin
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         known_scan.name is null
-        or known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now()
+        or (known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now())
       )
     order by known_scan.requested_at nulls first limit max_files
   loop
@@ -8171,7 +8166,7 @@ create function private.stamp_invitation()
  set search_path to ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+  if (tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute')
     or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
   then
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
@@ -8600,8 +8595,9 @@ create function private.unsubscribe(token uuid)
  set search_path to ''
 AS $function$
 begin
-  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, as service_role.
-  if current_setting('role', true) is distinct from 'service_role' then
+  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, with the secret
+  -- key.
+  if private.is_public_request() then
     perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;

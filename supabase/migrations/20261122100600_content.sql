@@ -207,7 +207,7 @@ begin
         when prefixes is null then ''
         -- for « __init__ », the index finds « init », and the second condition checks the underscores
         when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          ' or (search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L)',
           prefixes, '%' || word || '%'
         )
         else format(' or search_words @@ %L', prefixes)

@@ -8,12 +8,11 @@ begin
 end
 $$;
 
--- Returns whether a request of the API runs without the secret key.
+-- Returns whether a request of the API runs without the secret key. PostgREST sets `role` from the key or the token.
 create function private.is_public_request() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return private.is_api_request()
-    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
+  return private.is_api_request() and current_setting('role', true) is distinct from 'service_role';
 end
 $$;
 

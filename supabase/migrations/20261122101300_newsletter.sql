@@ -129,8 +129,7 @@ begin
   if existing.id is null then
     if is_request and (
       -- the secret key imports addresses that are confirmed already
-      current_setting('role', true) is distinct from 'service_role'
-        and (select newsletter_double_opt_in from public.site_settings)
+      (private.is_public_request() and (select newsletter_double_opt_in from public.site_settings))
       or exists (
         select from private.suppression_list
         where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience

@@ -37,8 +37,10 @@ create table public.campaigns (
   ),
   constraint campaigns_has_text check (
     state = 'draft'
-    or private.clean_text(subject) <> ''
+    or (
+      private.clean_text(subject) <> ''
       and (private.clean_text(intro) <> '' or case state when 'scheduled' then stories <> '{}' else sent_stories <> '[]' end)
+    )
   ),
   constraint campaigns_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint campaigns_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null

@@ -273,9 +273,10 @@ describe('a stored counter', () => {
   ])('is not written for an operator: $operator', async ({ isRequest }, { tx }) => {
     if (isRequest) {
       await setRequestHeaders(tx, { 'x-forwarded-for': '192.0.2.77' });
-      await tx`select set_config('request.jwt.claims', '{"role":"service_role"}', true)`;
+      await tx`set local role service_role`;
     }
     await insertMessages(tx, createMessages(100));
+    await tx`reset role`;
     expect(await loadBuckets(tx)).toEqual([]);
   });
 });
