@@ -120,7 +120,7 @@ alter table public.alert_follows enable row level security;
 
 create policy "people choose which tabs they follow, among those they may read" on public.alert_follows
   for all to authenticated
-  using (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])));
+  using (user_id = (select auth.uid()) and private.may_read_forms(tab));
 
 grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode),
     delete on public.alert_follows to authenticated;
@@ -2706,6 +2706,12 @@ SELECT kind,
     gap
    FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
+create view private.requests_without_address with (security_invoker=true) as
+SELECT rate_limit.kind,
+    bucket.full_at
+   FROM private.rate_limits rate_limit
+     JOIN private.rate_limit_buckets bucket ON bucket.sender = private.hash_sender(rate_limit.kind, 'unknown'::text);
+
 create view private.review_mail_readers with (security_invoker=true) as
 SELECT profiles.id,
     profiles.email,
@@ -3557,7 +3563,7 @@ begin
       -- accepted or not: the journal has a line about it
       ('invitations', '30 days', 'public.invitations', 'expires_at', null),
       ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as rows_of_staff
+    ) as staff_policies
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -3698,7 +3704,7 @@ begin
         when prefixes is null then ''
         -- for « __init__ », the index finds « init », and the second condition checks the underscores
         when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          ' or (search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L)',
           prefixes, '%' || word || '%'
         )
         else format(' or search_words @@ %L', prefixes)
@@ -3725,10 +3731,11 @@ declare
   word_condition text;
   all_conditions text := '';
   rare_conditions text := '';
-  other_conditions text := '';
+  filter_conditions text := '';
   rare_parts text;
   has_common_part boolean;
 begin
+  -- PostgreSQL casts an anyarray only to text
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
@@ -3740,8 +3747,8 @@ begin
       select from unnest(histogram) as value where value ilike '%' || word || '%'
     );
     if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
+      -- Takes the parts of the word, each with the character after it: « awa@gmail.com » has « awa@ », « gmail. » and « com ». Rows
+      -- with the word contain all parts. Eight are enough.
       for part in
         select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
       loop
@@ -3757,12 +3764,12 @@ begin
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
       -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
       rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
 end
 $function$;
 
@@ -3972,10 +3979,7 @@ begin
   end if;
   return 'user_manage' = any (giver_permissions)
     and exists (select from public.roles as role where role.key = role_key and role.is_system)
-    and not exists (
-      select from public.role_permissions as role_permission
-      where role_permission.role = role_key and role_permission.permission <> all (grantable_permissions)
-    )
+    and array(select permission from public.role_permissions where role = role_key) <@ grantable_permissions
     and not exists (
       select from public.user_roles as person_role
       join public.role_permissions as role_permission on role_permission.role = person_role.role
@@ -4191,42 +4195,43 @@ begin
   perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
-  where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
-    or unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour');
+  where (confirmation_token = token and confirmation_asked_at > now() - interval '7 days')
+    or (unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour'));
   return found;
 end
 $function$;
 grant execute on function private.confirm_subscription(uuid) to anon, authenticated;
 
-create function private.consume_rate_limit(limit_kind text, value text)
+create function private.consume_rate_limit(limit_kind text, sender_key text)
  returns void
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  hash bytea := private.hash_sender(limit_kind, value);
+  hash bytea := private.hash_sender(limit_kind, sender_key);
   gap interval;
-  allowance interval;
+  -- from an empty allowance to a full one
+  refill_time interval;
   -- when the allowance is full again if this request counts
   next_full_at timestamptz;
 begin
-  if value is null then
+  if sender_key is null then
     return;
   end if;
   -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
-  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, allowance, next_full_at
+  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, refill_time, next_full_at
   from private.rate_limits as rate_limit left join private.rate_limit_buckets as bucket on bucket.sender = hash
   where rate_limit.kind = limit_kind;
-  if next_full_at is null or next_full_at - now() <= allowance then
+  if next_full_at is null or next_full_at - now() <= refill_time then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as bucket (sender, full_at) values (hash, now() + gap)
     on conflict (sender) do update set full_at = greatest(bucket.full_at, now()) + gap
     returning bucket.full_at into next_full_at;
   end if;
-  if next_full_at - now() > allowance then
+  if next_full_at - now() > refill_time then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from next_full_at - now() - allowance))::text;
+      hint = ceil(extract(epoch from next_full_at - now() - refill_time))::text;
   end if;
 end
 $function$;
@@ -4533,6 +4538,7 @@ begin
   if not found then
     return;
   end if;
+  -- repeats, because a recipient who unsubscribed takes no place in the queue
   loop
     select max_queued - count(*) into free_slots from private.campaign_deliveries where campaign_id = campaign and state = 'queued';
     with next_recipients as (
@@ -4852,18 +4858,6 @@ end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
 
-create function private.has_requests_without_address()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select exists (
-    select from private.rate_limit_buckets
-    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
-  )
-$function$;
-
 create function private.has_second_factor()
  returns boolean
  language plpgsql
@@ -4887,14 +4881,14 @@ AS $function$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $function$;
 
-create function private.hash_sender(limit_kind text, value text)
+create function private.hash_sender(limit_kind text, sender_key text)
  returns bytea
  language plpgsql
  stable
  set search_path to ''
 AS $function$
 begin
-  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || sender_key, 'UTF8'));
 end
 $function$;
 
@@ -4983,6 +4977,7 @@ create function private.is_allowed_address(address text)
 AS $function$
   select coalesce(target.origin = private.read_address_origin(private.read_operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
+    -- https://abc.supabase.co → https://*.supabase.co
     where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
   from (select private.read_address_origin(address)) as target (origin)
@@ -5047,8 +5042,7 @@ create function private.is_public_request()
  set search_path to ''
 AS $function$
 begin
-  return private.is_api_request()
-    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
+  return private.is_api_request() and current_setting('role', true) is distinct from 'service_role';
 end
 $function$;
 
@@ -5272,7 +5266,7 @@ AS $function$
 declare
   origin record;
 begin
-  -- a trigger inserts this row for a form that has counted already
+  -- the trigger subscribe_press_contact inserts a subscription for a press form, which has counted already
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
@@ -5282,8 +5276,8 @@ begin
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
-  -- counts.
+  -- Deletes old buckets without waiting for other requests. Only one insert in twenty deletes, because that costs as much as the
+  -- three counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
@@ -5349,20 +5343,6 @@ AS $function$
   where reader.form = source and (select private.may_read_forms(source)) order by reader.name, reader.id
 $function$;
 grant execute on function private.list_assignable_users(text) to authenticated;
-
-create function private.list_collection_items(value jsonb)
- returns table(id text, item jsonb, name text)
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select distinct on (element ->> 'id') element ->> 'id', element,
-    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
-  from jsonb_array_elements(
-    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as element
-  where element ->> 'id' is not null
-$function$;
 
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
@@ -5705,7 +5685,7 @@ AS $function$
 $function$;
 grant execute on function private.may_read_all_content() to authenticated, service_role;
 
-create function private.may_read_forms(source text)
+create function private.may_read_forms(form_or_tab text)
  returns boolean
  language plpgsql
  stable security definer
@@ -5713,7 +5693,10 @@ create function private.may_read_forms(source text)
  set plan_cache_mode to 'auto'
 AS $function$
 begin
-  return private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'));
+  return private.has_permission(coalesce(
+    -- the forms of a tab have the same permission
+    (select min(permission) from private.submission_sources where form_or_tab in (name, tab)), 'all'
+  ));
 end
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
@@ -6290,11 +6273,11 @@ begin
     values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
     where live.version = due_draft.base_version;
-    -- a colleague may have saved since the select: the draft then stays
-    delete from public.site_collection_drafts
-    where key = due_draft.key
-      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
-    updated_count := updated_count + 1;
+    -- not found: a colleague has saved since the select, and the draft stays
+    if found then
+      delete from public.site_collection_drafts where key = due_draft.key;
+      updated_count := updated_count + 1;
+    end if;
   end loop;
   return updated_count;
 end
@@ -6527,16 +6510,6 @@ begin
 end
 $function$;
 
-create function private.readable_tabs()
- returns text[]
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select array(select distinct tab from private.submission_sources where private.may_read_forms(name))
-$function$;
-grant execute on function private.readable_tabs() to authenticated;
-
 create function private.reattach_restored_media()
  returns trigger
  language plpgsql
@@ -6601,10 +6574,11 @@ declare
   person public.profiles;
   repeat_counter private.event_counters;
   line_id uuid;
-  stored_details jsonb := private.shorten_texts(extra, 300);
+  stored_details jsonb := extra;
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
+  -- 1,000 bytes below activity_log_details_size: an amount may follow
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;
@@ -6627,7 +6601,7 @@ begin
         limit 31
       ) as recent_line;
       if line_id is not null then
-        -- the line that counts the others of this bulk action
+        -- this line counts the later rows of the bulk action
         update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
         return line_id;
       elsif recent_line_count >= 30 then
@@ -6676,16 +6650,20 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with changed_item as (
-    select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.list_collection_items(before) as old_item
-    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
-    where old_item.item is distinct from new_item.item
+  with item as (
+    select is_new, element, element ->> 'id' as id,
+      left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80) as name
+    from (values (false, before), (true, new.value)) as saved (is_new, value), jsonb_path_query(value, '$.items[*]') as element
+    where element ->> 'id' is not null
+  ), changed_item as (
+    select max(name) filter (where not is_new) as old_name, max(name) filter (where is_new) as new_name
+    from item group by id
+    having array_agg(element) filter (where not is_new) is distinct from array_agg(element) filter (where is_new)
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'items_added', to_jsonb((array_agg(name) filter (where old_item is null))[:20]),
-    'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
-    'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
+    'items_added', to_jsonb((array_agg(new_name) filter (where old_name is null))[:20]),
+    'items_removed', to_jsonb((array_agg(old_name) filter (where new_name is null))[:20]),
+    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null and new_name is not null))[:20])
   ))
   into details from changed_item
   where before is not null;
@@ -7198,7 +7176,7 @@ begin
       source, email_column
     );
   end if;
-  -- functions of the schema delete with another role
+  -- only for the API: erasure and retention run with another role
   execute format(
     'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
     'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source
@@ -7726,8 +7704,7 @@ begin
   if existing.id is null then
     if is_request and (
       -- the secret key imports addresses that are confirmed already
-      current_setting('role', true) is distinct from 'service_role'
-        and (select newsletter_double_opt_in from public.site_settings)
+      (private.is_public_request() and (select newsletter_double_opt_in from public.site_settings))
       or exists (
         select from private.suppression_list
         where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
@@ -7737,8 +7714,8 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
-  -- so they are equal.
+  -- For a day after its confirmation mail, a new address counts as subscribed: a second try sends no mail. The insert of a new
+  -- address sets both dates to the same time.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
@@ -7872,7 +7849,7 @@ begin
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         known_scan.name is null
-        or known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now()
+        or (known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now())
       )
     order by known_scan.requested_at nulls first limit max_files
   loop
@@ -8056,33 +8033,6 @@ end
 $function$;
 grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
 
-create function private.shorten_texts(value jsonb, max_length integer)
- returns jsonb
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  case jsonb_typeof(value)
-    when 'string' then
-      return case when char_length(value #>> '{}') <= max_length then value
-        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
-    when 'array' then
-      return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, item_number)
-      );
-    when 'object' then
-      return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
-        from jsonb_each(value) as list (key, item)
-      );
-    else
-      return value;
-  end case;
-end
-$function$;
-
 create function private.site_state()
  returns table(is_connected boolean, changes bigint, changed_at timestamptz, accepted_changes bigint,
      requested_at timestamptz, has_failed boolean)
@@ -8196,7 +8146,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- the undo of a first change leaves nothing to sign
+  -- after the undo of the first change, nobody has followed up
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;
@@ -8216,7 +8166,7 @@ create function private.stamp_invitation()
  set search_path to ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+  if (tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute')
     or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
   then
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
@@ -8645,8 +8595,9 @@ create function private.unsubscribe(token uuid)
  set search_path to ''
 AS $function$
 begin
-  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, as service_role.
-  if current_setting('role', true) is distinct from 'service_role' then
+  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, with the secret
+  -- key.
+  if private.is_public_request() then
     perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;

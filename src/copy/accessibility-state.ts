@@ -1,4 +1,4 @@
-/** Level of the last accessibility audit (docs/reference/accessibility-audit.md). Separate, because the footer prints it. */
+/** Level of the last accessibility audit (docs/reference/accessibility-audit.md). Separate, because every page prints it in the footer. */
 export const accessibilityLevel = 'totalement conforme';
 
 /** Results of the last accessibility audit. */

@@ -1,4 +1,4 @@
-// Every page downloads this file, so it holds only names and the address of the site. The rest is in directory.ts.
+// Every page downloads this file, so it holds only names and the address of the site. Other facts of the group are in directory.ts.
 
 export const groupName = 'Groupe Obouo';
 export const platformName = 'Obouo Play';

@@ -13,6 +13,7 @@ export const listUpcomingEvents = (events: readonly InvestorEvent[], today: stri
     .filter(({ day }) => day >= today)
     .sort((one, other) => `${one.day} ${one.startsAt}`.localeCompare(`${other.day} ${other.startsAt}`));
 
+// « 09:30 » → « 9h30 », « 11:00 » → « 11h »
 const formatClockTime = (time: string) => time.replace(/^0/, '').replace(':', 'h').replace(/00$/, '');
 
 /** Returns « 9h30 – 11h, heure de Paris »; empty for a whole day. */

@@ -17,6 +17,7 @@ function parseAmount({ price, period }: PlanPrice): number {
 
 /** Returns the lowest price in words, « 500€ par mois »; null when the prices cannot be compared. */
 export function formatLowestPrice(plans: readonly PlanPrice[]): string | null {
+  // without plans such as « Sur devis »
   const pricedPlans = plans.filter(({ price }) => /\d/.test(price));
   const [cheapestPlan] = [...pricedPlans].sort((a, b) => parseAmount(a) - parseAmount(b));
   const isComparable = pricedPlans.every(

@@ -3,7 +3,7 @@ import type { SiteSettings } from './site-settings.ts';
 
 /** Office as pages print it. */
 export interface CompleteOffice extends Office {
-  /** Part of the address before the city. */
+  /** Part of the address before the city: « 10 rue de l’Exemple ». */
   street: string;
 }
 

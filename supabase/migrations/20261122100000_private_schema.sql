@@ -1,6 +1,6 @@
 -- Helpers of policies and triggers. The API does not expose this schema.
--- Helpers that every request or insert runs are plpgsql: a connection keeps their plans. PostgreSQL plans an SQL function that
--- sets search_path again at each call.
+-- Helpers that every request or insert runs are plpgsql: a connection keeps their plans. An SQL function with its own search_path
+-- is planned at each call.
 create schema if not exists private;
 
 revoke all on schema private from public, anon, authenticated, service_role;
@@ -20,7 +20,7 @@ alter default privileges in schema public grant all on tables to service_role;
 create extension if not exists pg_trgm with schema extensions;
 
 -- Returns whether the session of the token is still open: a token stays valid for up to an hour after a sign-out or a new
--- password. SQL that an operator or a test runs has no session, so it counts as open.
+-- password. Returns true without a session, as in SQL of an operator or a test.
 create function private.is_session_active() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- Returns the account of the caller, or null when its session has ended or it is suspended. Policies and functions without a
+-- Returns the account of the caller, or null when its session has ended or it is suspended. Policies and functions that need no
 -- permission use it instead of auth.uid().
 create function private.active_account() returns uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Returns whether an account has a permission now. A preview link works only while its creator has the permission.
+-- Returns whether an account has a permission now. For the caller, private.has_permission also checks session and second factor.
 create function private.account_has_permission(account uuid, permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -76,7 +76,7 @@ end
 $$;
 
 -- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require a second
--- factor of administrators. A deleted factor counts no more at the next request.
+-- factor of administrators. Each request reads the factors, so a deleted one stops counting at once.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -122,7 +122,7 @@ end
 $$;
 
 -- Sets version, time and author of a saved row, in the columns that its table has. Requests cannot choose these values. A job
--- has no account, so it names the author.
+-- has no account, so it sets `updated_by` itself.
 create function private.stamp_save() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,8 +152,8 @@ $$;
 grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
 -- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
--- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. Checks
--- call it with the role that writes.
+-- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. CHECK
+-- constraints call it as the role that writes the row, hence the grant below.
 create function private.clean_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -171,7 +171,7 @@ begin
 end
 $$;
 
--- Returns whether pages can show a date: the years that the forms accept, in any time zone.
+-- Returns whether a date is in the years 1900 to 2099, which the forms accept, in any time zone.
 create function private.is_plausible_date(value timestamptz) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return value >= '1899-12-31T00:00:00Z' and value < '2100-01-02T00:00:00Z';
@@ -191,7 +191,7 @@ $$;
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
 -- RFC 5322. A typed address needs a dot in its domain. The address of an account may have none (`admin@localhost`).
--- Visitors run this function through checks. It is a security definer function because they have no access to this schema.
+-- CHECK constraints call it as the visitor who writes the row. Visitors have no access to this schema, hence `security definer`.
 create function private.is_email_address(value text, requires_dot boolean default true) returns boolean
 language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
 begin
@@ -264,10 +264,11 @@ declare
   word_condition text;
   all_conditions text := '';
   rare_conditions text := '';
-  other_conditions text := '';
+  filter_conditions text := '';
   rare_parts text;
   has_common_part boolean;
 begin
+  -- PostgreSQL casts an anyarray only to text
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
@@ -279,8 +280,8 @@ begin
       select from unnest(histogram) as value where value ilike '%' || word || '%'
     );
     if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
+      -- Takes the parts of the word, each with the character after it: « awa@gmail.com » has « awa@ », « gmail. » and « com ». Rows
+      -- with the word contain all parts. Eight are enough.
       for part in
         select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
       loop
@@ -296,16 +297,16 @@ begin
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
       -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
       rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
 end
 $$;
 
--- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new one
+-- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new function
 -- runs with the rights of the caller: Supabase's linter warns of security definer functions in an exposed schema (0028, 0029).
 -- PostgreSQL binds `return` at creation, so visitors need no access to this schema. A set of ids becomes a table with the column
 -- `id`.

@@ -61,7 +61,7 @@ create unlogged table private.rate_limit_buckets (
 create index rate_limit_buckets_full_at_idx on private.rate_limit_buckets (full_at);
 
 -- Returns the address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
--- counts, because the sender can invent the others. SQL of an operator has no headers, hence null. Requests without a usable
+-- counts, because the sender can invent the earlier hops. SQL of an operator has no headers, hence null. Requests without a usable
 -- address share the sender 'unknown', so that the forms stay limited.
 create function private.read_request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
@@ -89,51 +89,49 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Hashes a sender, so that no address is stored.
-create function private.hash_sender(limit_kind text, value text) returns bytea
+-- Hashes a sender (address, network, e-mail, account), so that no address is stored.
+create function private.hash_sender(limit_kind text, sender_key text) returns bytea
 language plpgsql stable set search_path = '' as $$
 begin
-  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || sender_key, 'UTF8'));
 end
 $$;
 
--- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.
-create function private.has_requests_without_address() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from private.rate_limit_buckets
-    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
-  )
-$$;
+-- The limits that counted a request without a usable address within the last minutes. An operator checks it after each deploy.
+create view private.requests_without_address with (security_invoker = true) as
+  select rate_limit.kind, bucket.full_at
+  from private.rate_limits as rate_limit
+  join private.rate_limit_buckets as bucket on bucket.sender = private.hash_sender(rate_limit.kind, 'unknown');
 
 -- Counts one request of a sender and raises PT429 over the limit. The error rolls back the count of the refused request.
 -- Ignores a null sender: SQL of an operator, see private.read_request_origin.
-create function private.consume_rate_limit(limit_kind text, value text) returns void
+create function private.consume_rate_limit(limit_kind text, sender_key text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  hash bytea := private.hash_sender(limit_kind, value);
+  hash bytea := private.hash_sender(limit_kind, sender_key);
   gap interval;
-  allowance interval;
+  -- from an empty allowance to a full one
+  refill_time interval;
   -- when the allowance is full again if this request counts
   next_full_at timestamptz;
 begin
-  if value is null then
+  if sender_key is null then
     return;
   end if;
   -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
-  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, allowance, next_full_at
+  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, refill_time, next_full_at
   from private.rate_limits as rate_limit left join private.rate_limit_buckets as bucket on bucket.sender = hash
   where rate_limit.kind = limit_kind;
-  if next_full_at is null or next_full_at - now() <= allowance then
+  if next_full_at is null or next_full_at - now() <= refill_time then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as bucket (sender, full_at) values (hash, now() + gap)
     on conflict (sender) do update set full_at = greatest(bucket.full_at, now()) + gap
     returning bucket.full_at into next_full_at;
   end if;
-  if next_full_at - now() > allowance then
+  if next_full_at - now() > refill_time then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from next_full_at - now() - allowance))::text;
+      hint = ceil(extract(epoch from next_full_at - now() - refill_time))::text;
   end if;
 end
 $$;

@@ -81,33 +81,10 @@ begin
 end
 $$;
 
--- Shortens every text in a JSON value, at any depth.
-create function private.shorten_texts(value jsonb, max_length integer) returns jsonb
-language plpgsql immutable set search_path = '' as $$
-begin
-  case jsonb_typeof(value)
-    when 'string' then
-      return case when char_length(value #>> '{}') <= max_length then value
-        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
-    when 'array' then
-      return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, item_number)
-      );
-    when 'object' then
-      return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
-        from jsonb_each(value) as list (key, item)
-      );
-    else
-      return value;
-  end case;
-end
-$$;
-
 -- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
 -- is « Système ». An account without a role leaves no line. Five equal events within an hour leave five lines; the line of the
--- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more counts the others.
+-- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more line counts the later
+-- rows.
 create function private.record_activity(
   actor_id uuid, action_name text, kind public.activity_type, target uuid, label text, extra jsonb default '{}'
 ) returns uuid
@@ -116,10 +93,11 @@ declare
   person public.profiles;
   repeat_counter private.event_counters;
   line_id uuid;
-  stored_details jsonb := private.shorten_texts(extra, 300);
+  stored_details jsonb := extra;
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
+  -- 1,000 bytes below activity_log_details_size: an amount may follow
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;
@@ -142,7 +120,7 @@ begin
         limit 31
       ) as recent_line;
       if line_id is not null then
-        -- the line that counts the others of this bulk action
+        -- this line counts the later rows of the bulk action
         update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
         return line_id;
       elsif recent_line_count >= 30 then
@@ -189,11 +167,11 @@ language sql immutable set search_path = '' as $$
   where before -> name is distinct from after -> name
 $$;
 
--- Writes a line for a saved row. The JSON argument names the type and the action of each operation. `label` and `id` name columns;
--- `id` is "id" by default. An update records old and new values of the columns in `changes`, and no line when none differs.
--- `copies` names details that every line has: each copies one column, or a list of columns. Names replace ids, which say nothing
--- after a deletion: `parent` is the name of the parent category, `person_name` that of the account. A line about a role has its
--- label.
+-- Writes a line for a saved row. The JSON argument names the type and the action of each operation. `label` and `id` name columns.
+-- `id` is "id" by default, and `has_id: false` stores none; `label_text` is a label for all rows. An update records old and new
+-- values of the columns in `changes`, and no line when none differs. `copies` names details that every line has: each copies one
+-- column, or a list of columns. Names replace ids, which say nothing after a deletion: `parent` is the name of the parent category,
+-- `person_name` that of the account. A line about a role has its label.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -238,10 +238,7 @@ begin
   end if;
   return 'user_manage' = any (giver_permissions)
     and exists (select from public.roles as role where role.key = role_key and role.is_system)
-    and not exists (
-      select from public.role_permissions as role_permission
-      where role_permission.role = role_key and role_permission.permission <> all (grantable_permissions)
-    )
+    and array(select permission from public.role_permissions where role = role_key) <@ grantable_permissions
     and not exists (
       select from public.user_roles as person_role
       join public.role_permissions as role_permission on role_permission.role = person_role.role

@@ -70,8 +70,8 @@ create table public.media_library (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
   constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
-  -- Visitors get the list unchanged: names that the bucket accepts, width and height as positive integers. The check counts
-  -- valid items, because a jsonpath condition on a wrong type is unknown, and a check lets unknown pass.
+  -- Visitors get the list unchanged: names that the bucket accepts, width and height as positive integers. A jsonpath condition on
+  -- a wrong type is unknown, and a CHECK accepts unknown. So the check counts the valid items.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
       when 'array' then jsonb_array_length(renditions) <= 5
@@ -274,8 +274,8 @@ create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
   with check (coalesce((select current_setting('storage.operation', true)), '') !~ '(^|\.)object\.sign_upload_url$');
 
--- The name of a rendition starts with the name of its image. Only the uploader in its row, or without a row the person who stored
--- it (private.owns_media_object), or a manager, adds renditions to it.
+-- The name of a rendition starts with the name of its image. Managers add renditions to any image, editors to their own
+-- (private.owns_media_object).
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
   with check (

@@ -33,7 +33,6 @@ create table public.content (
   version integer not null default 1,
   -- time of the last automatic save, null after a manual one: consecutive automatic saves are one revision
   autosaved_at timestamptz,
-  -- an account that may change a content may also change its category
   category_id uuid,
   -- null after the deletion of the file: the content stays, without a cover
   cover_media_id uuid,
@@ -208,7 +207,7 @@ begin
         when prefixes is null then ''
         -- for « __init__ », the index finds « init », and the second condition checks the underscores
         when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          ' or (search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L)',
           prefixes, '%' || word || '%'
         )
         else format(' or search_words @@ %L', prefixes)

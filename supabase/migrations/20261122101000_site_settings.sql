@@ -14,7 +14,7 @@ create table public.site_settings (
   youtube text not null default 'https://www.youtube.com/',
   linkedin text not null default 'https://www.linkedin.com/',
   maintenance_mode boolean not null default false,
-  -- null for a maintenance without an end; private.apply_due_schedules ends the others
+  -- when private.apply_due_schedules ends the maintenance; null for no end
   maintenance_until timestamptz,
   public_comments boolean not null default true,
   open_registration boolean not null default false,

@@ -8,12 +8,11 @@ begin
 end
 $$;
 
--- Returns whether a request of the API runs without the secret key.
+-- Returns whether a request of the API runs without the secret key. PostgREST sets `role` from the key or the token.
 create function private.is_public_request() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return private.is_api_request()
-    and nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' is distinct from 'service_role';
+  return private.is_api_request() and current_setting('role', true) is distinct from 'service_role';
 end
 $$;
 
@@ -23,7 +22,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   origin record;
 begin
-  -- a trigger inserts this row for a form that has counted already
+  -- the trigger subscribe_press_contact inserts a subscription for a press form, which has counted already
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
@@ -33,8 +32,8 @@ begin
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
-  -- counts.
+  -- Deletes old buckets without waiting for other requests. Only one insert in twenty deletes, because that costs as much as the
+  -- three counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
@@ -143,7 +142,7 @@ begin
       source, email_column
     );
   end if;
-  -- functions of the schema delete with another role
+  -- only for the API: erasure and retention run with another role
   execute format(
     'create trigger record_erased_rows after delete on %s referencing old table as erased_rows for each statement '
     'when (current_user = ''authenticated'') execute function private.record_erased_rows()', source

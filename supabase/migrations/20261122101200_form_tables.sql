@@ -3,11 +3,10 @@
 --
 -- Status is text with a check: under row security an index serves text, but no enum.
 --
--- No grant covers the personal columns. Only the list functions return them. They count how many rows each person reads
--- (20261122101700_submissions.sql).
---
+-- No grant covers the personal columns: only private.list_submissions returns them, and counts how many rows each person reads.
+
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
--- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
+-- Rows with follow-up have a status, a note, an assignee and a due date; rows without follow-up are active or not.
 create view private.submission_sources with (security_invoker = true) as
 select * from (values
   ('business_contacts', 'business', 'forms_business', true, 'created_at',
@@ -19,11 +18,15 @@ select * from (values
   ('newsletter_subscriptions', 'newsletter', 'forms_newsletter', false, 'subscribed_at', 'email', 'null')
 ) as form (name, tab, permission, has_follow_up, timestamp_column, sender, subject);
 
--- Returns whether the caller may read a form. Policies, lists, counts and files call it. Only super admins read an unknown form.
-create function private.may_read_forms(source text) returns boolean
+-- Returns whether the caller may read a form, or the forms of a tab. Policies, lists, counts and files call it. Only super admins
+-- read an unknown form.
+create function private.may_read_forms(form_or_tab text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
-  return private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'));
+  return private.has_permission(coalesce(
+    -- the forms of a tab have the same permission
+    (select min(permission) from private.submission_sources where form_or_tab in (name, tab)), 'all'
+  ));
 end
 $$;
 
@@ -51,7 +54,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- the undo of a first change leaves nothing to sign
+  -- after the undo of the first change, nobody has followed up
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;
@@ -115,7 +118,7 @@ $$;
 
 -- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
 -- signs changes, and the acknowledgement. private.submission_sources has the permission. The names of the policies contain
--- `noun`. A new row has neither values of staff nor a `staff_column`. The grants of the form limit these columns too.
+-- `noun`. The policy of inserts lets visitors set neither these columns nor `staff_column`.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -129,8 +129,7 @@ begin
   if existing.id is null then
     if is_request and (
       -- the secret key imports addresses that are confirmed already
-      current_setting('role', true) is distinct from 'service_role'
-        and (select newsletter_double_opt_in from public.site_settings)
+      (private.is_public_request() and (select newsletter_double_opt_in from public.site_settings))
       or exists (
         select from private.suppression_list
         where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
@@ -140,8 +139,8 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
-  -- so they are equal.
+  -- For a day after its confirmation mail, a new address counts as subscribed: a second try sends no mail. The insert of a new
+  -- address sets both dates to the same time.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then

@@ -35,6 +35,7 @@ create function private.is_allowed_address(address text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(target.origin = private.read_address_origin(private.read_operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
+    -- https://abc.supabase.co → https://*.supabase.co
     where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
   from (select private.read_address_origin(address)) as target (origin)

@@ -63,7 +63,7 @@ begin
       -- accepted or not: the journal has a line about it
       ('invitations', '30 days', 'public.invitations', 'expires_at', null),
       ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as rows_of_staff
+    ) as staff_policies
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -125,7 +125,7 @@ create view private.scheduled_jobs with (security_invoker = true) as
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
   ) as job (name, schedule, every, command);
 
--- Schedules these jobs. Returns whether pg_cron exists; an operator calls it after installing pg_cron later.
+-- Schedules these jobs. Returns whether pg_cron exists. An operator who installs pg_cron later calls this function.
 create function private.schedule_jobs() returns boolean
 language plpgsql set search_path = '' as $$
 declare

@@ -83,7 +83,7 @@ begin
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
         known_scan.name is null
-        or known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now()
+        or (known_scan.state = 'pending' and known_scan.requested_at + private.retry_pause(known_scan.attempts) <= now())
       )
     order by known_scan.requested_at nulls first limit max_files
   loop

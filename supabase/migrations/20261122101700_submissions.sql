@@ -41,8 +41,9 @@ begin
 end
 $$;
 
--- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. Open rows are new or in progress:
--- the state `open` keeps them, `due_before` those due before that day. PostgreSQL refuses `due_before` and `assignee_filter` for a form without follow-up, which lacks their columns.
+-- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. The state `open` keeps new rows and rows
+-- in progress; `due_before` keeps those of them that are due before that day. A form without follow-up lacks the columns of
+-- `due_before` and `assignee_filter`, so PostgreSQL refuses them.
 create function private.build_submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text,
   due_before date

@@ -11,7 +11,7 @@ create table private.schedule_log_cursor (
 insert into private.schedule_log_cursor default values;
 
 -- Puts due working copies and drafts of collections online. Then records the contents that came online or left since the last run.
--- Returns the number of both. The site itself follows the clock of contents, so only copies and drafts wait for this job.
+-- Returns how many changed. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 -- A maintenance whose end has come is switched off, which builds the site.
 create function private.apply_due_schedules() returns integer
 language plpgsql set search_path = '' as $$
@@ -297,7 +297,7 @@ end
 $$;
 
 -- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news,
--- newest first, and the slugs of imported articles: the site no longer counts the files of these. One row follows for each
+-- newest first. It also lists the slugs of imported articles, whose files the site no longer counts. One row follows for each
 -- category with its children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
@@ -346,7 +346,8 @@ language sql stable security definer set search_path = '' set timezone = 'Europe
   from first_row
 $$;
 
--- Returns at most 25 published contents with their texts and redirects, by id after the cursor, for the build of the site.
+-- Returns at most 25 published contents with their texts and redirects, for the build. They are in the order of their ids, after
+-- the cursor.
 create function private.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
 language plpgsql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
 begin

@@ -163,8 +163,9 @@ end
 $$;
 
 -- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. A build that
--- is not online 15 minutes after its acceptance counts as lost. The function then requests another one, which counts as lost after
--- 30 minutes, the next after 1 hour… 4 hours. The deploy hook is a secret: its address is enough to start builds.
+-- is not online 15 minutes after its acceptance counts as lost. The function then requests another build. This one counts as lost
+-- after 30 minutes, the next after 1 hour, later ones after up to 4 hours. The deploy hook is a secret: its address is enough to
+-- start builds.
 create function private.request_build() returns boolean
 language plpgsql set search_path = '' as $$
 declare

@@ -91,8 +91,8 @@ begin
 end
 $$;
 
--- Puts the copies online whose time has come, and returns how many. A copy whose original changed since, or whose address is
--- taken, stays with its date, and the editor screen says why.
+-- Puts the copies online whose time has come, and returns how many. A copy stays with its date when its original has changed
+-- since, or when its address is taken. The editor screen says why.
 create function private.put_due_copies_online() returns integer
 language plpgsql set search_path = '' as $$
 declare

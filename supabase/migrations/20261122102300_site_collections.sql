@@ -115,17 +115,6 @@ $$;
 create trigger keep_revision after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
--- Returns the items of a collection: id, item and name.
-create function private.list_collection_items(value jsonb) returns table (id text, item jsonb, name text)
-language sql immutable set search_path = '' as $$
-  select distinct on (element ->> 'id') element ->> 'id', element,
-    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
-  from jsonb_array_elements(
-    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as element
-  where element ->> 'id' is not null
-$$;
-
 -- Records the names of added, removed and changed items, twenty of each at most.
 create function private.record_collection_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -133,16 +122,20 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with changed_item as (
-    select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.list_collection_items(before) as old_item
-    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
-    where old_item.item is distinct from new_item.item
+  with item as (
+    select is_new, element, element ->> 'id' as id,
+      left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80) as name
+    from (values (false, before), (true, new.value)) as saved (is_new, value), jsonb_path_query(value, '$.items[*]') as element
+    where element ->> 'id' is not null
+  ), changed_item as (
+    select max(name) filter (where not is_new) as old_name, max(name) filter (where is_new) as new_name
+    from item group by id
+    having array_agg(element) filter (where not is_new) is distinct from array_agg(element) filter (where is_new)
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'items_added', to_jsonb((array_agg(name) filter (where old_item is null))[:20]),
-    'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
-    'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
+    'items_added', to_jsonb((array_agg(new_name) filter (where old_name is null))[:20]),
+    'items_removed', to_jsonb((array_agg(old_name) filter (where new_name is null))[:20]),
+    'items_changed', to_jsonb((array_agg(new_name) filter (where old_name is not null and new_name is not null))[:20])
   ))
   into details from changed_item
   where before is not null;
@@ -205,11 +198,11 @@ begin
     values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
     where live.version = due_draft.base_version;
-    -- a colleague may have saved since the select: the draft then stays
-    delete from public.site_collection_drafts
-    where key = due_draft.key
-      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
-    updated_count := updated_count + 1;
+    -- not found: a colleague has saved since the select, and the draft stays
+    if found then
+      delete from public.site_collection_drafts where key = due_draft.key;
+      updated_count := updated_count + 1;
+    end if;
   end loop;
   return updated_count;
 end

@@ -58,8 +58,8 @@ create trigger stamp_new before insert on public.programmes
 create trigger stamp_save before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
--- Imports programmes in one transaction. Deletes the programmes that start in the spans of `cleared_periods` ({"channel", "since",
--- "until"}) first. Fails when these are not exactly the `expected_programmes` ({"id", "version"}), which the preview announced.
+-- Imports programmes in one transaction. First deletes the programmes that start in the spans of `cleared_periods` ({"channel",
+-- "since", "until"}). Fails unless these are exactly the `expected_programmes` ({"id", "version"}) that the preview announced.
 -- Returns the parameters of `undo_programme_changes`: keys of the added rows, and the removed rows. Row security applies.
 create function public.import_programmes(
   programmes jsonb, cleared_periods jsonb default '[]', expected_programmes jsonb default '[]'

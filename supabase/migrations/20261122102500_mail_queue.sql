@@ -1,5 +1,5 @@
 -- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
--- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
+-- function claims a mail before it sends it, and records the outcome afterwards. So it sends a mail at most once. A crash in between
 -- leaves the mail « unconfirmed », and staff decide. But a server that recognises repeated mails (private.read_idempotency_header)
 -- gets such a mail again, and delivers it once.
 create table private.mails (
@@ -75,8 +75,8 @@ $$;
 
 -- Queues a mail that a visitor can cause, unless its allowance is used up: 300 mails, then one every ten seconds. A sequence stores
 -- the time (in microseconds) at which the allowance is full again. Each mail moves that time ten seconds ahead, at most to 300 × 10
--- seconds from now. Requests do not lock a sequence as they would lock a row. `rate_limit` also
--- limits the mails to one recipient. It is checked second, because it needs a write.
+-- seconds from now. Requests do not lock a sequence as they would lock a row. `rate_limit` also limits the mails to one recipient;
+-- it comes second, because it writes a row.
 create function private.queue_limited_mail(
   allowance_sequence regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
 ) returns void
@@ -119,7 +119,7 @@ end
 $$;
 
 -- Calls the function for a new mail, at most once a second. The function looks again after a second, and the job `mails`
--- finds the rest within a minute. An error here must not undo the action that caused the mail.
+-- calls it for later mails within a minute. An error here must not undo the action that caused the mail.
 create function private.call_send_mails_on_insert() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -22,8 +22,9 @@ $$;
 create function private.unsubscribe(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, as service_role.
-  if current_setting('role', true) is distinct from 'service_role' then
+  -- A mail service unsubscribes many readers from one IP address. It comes through the Edge Function `unsubscribe`, with the secret
+  -- key.
+  if private.is_public_request() then
     perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
@@ -39,8 +40,8 @@ begin
   perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
-  where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
-    or unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour');
+  where (confirmation_token = token and confirmation_asked_at > now() - interval '7 days')
+    or (unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour'));
   return found;
 end
 $$;

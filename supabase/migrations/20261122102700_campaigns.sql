@@ -37,8 +37,10 @@ create table public.campaigns (
   ),
   constraint campaigns_has_text check (
     state = 'draft'
-    or private.clean_text(subject) <> ''
+    or (
+      private.clean_text(subject) <> ''
       and (private.clean_text(intro) <> '' or case state when 'scheduled' then stories <> '{}' else sent_stories <> '[]' end)
+    )
   ),
   constraint campaigns_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint campaigns_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null
@@ -146,6 +148,7 @@ begin
   if not found then
     return;
   end if;
+  -- repeats, because a recipient who unsubscribed takes no place in the queue
   loop
     select max_queued - count(*) into free_slots from private.campaign_deliveries where campaign_id = campaign and state = 'queued';
     with next_recipients as (
@@ -344,8 +347,8 @@ begin
 end
 $$;
 
--- Starts the scheduled campaigns that are due, and returns how many. A campaign without introduction whose stories are all
--- offline becomes a draft again, and a mail tells the person who scheduled it.
+-- Starts the scheduled campaigns that are due, and returns how many. A campaign that has neither an introduction nor a story online
+-- becomes a draft again, and a mail tells the person who scheduled it.
 create function private.start_due_campaigns() returns integer
 language plpgsql set search_path = '' as $$
 declare

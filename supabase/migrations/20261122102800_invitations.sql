@@ -56,7 +56,7 @@ create trigger a_normalise_email before insert or update of email on public.invi
 create function private.stamp_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+  if (tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute')
     or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
   then
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';

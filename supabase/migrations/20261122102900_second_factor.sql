@@ -141,7 +141,7 @@ begin
 end
 $$;
 
--- Lets a user manager reset the second factor of a colleague who does not rank above the manager, and tells the colleague by mail.
+-- Lets a user manager reset the second factor of a colleague who does not rank above the manager. A mail tells the colleague.
 -- Returns the person when the account has no factor any more.
 create function private.reset_second_factor(person uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$

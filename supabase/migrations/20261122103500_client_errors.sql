@@ -13,8 +13,8 @@ create table private.client_errors (
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Counts one error. A day has at most 200 rows: 196 detailed ones, and four for the errors after them. Each of these four counts
--- one kind, with "other" as page and as code.
+-- Counts one error. A day has at most 196 detailed rows. Four more rows count later errors, one row for each kind, with "other" as
+-- page and as code.
 create function private.report_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

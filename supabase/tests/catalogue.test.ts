@@ -7,7 +7,7 @@ const sql = openConnection();
 
 /** Matches the calls that check an account and its session, directly or through the policies of `content`. */
 const CHECKS_ACCOUNT =
-  /private\.(has_permission|require_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content|readable_tabs)\(|FROM content\b/;
+  /private\.(has_permission|require_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content)\(|FROM content\b/;
 
 const tables = await sql<{ name: string }[]>`
   select relname as name from pg_class

@@ -82,8 +82,14 @@ describe('saving a collection', () => {
   });
 
   it('logs the names of added, removed and changed items', async ({ tx }) => {
-    await saveAsEditor(tx, 0, createCollectionValue({ id: 'a', name: 'Awa' }, { id: 'b', title: 'Bintou' }));
+    const unchangedItem = { id: 'd', name: 'Dialika' };
+    await saveAsEditor(
+      tx,
+      0,
+      createCollectionValue({ id: 'a', name: 'Awa' }, { id: 'b', title: 'Bintou' }, unchangedItem),
+    );
     const changedValue = createCollectionValue(
+      unchangedItem,
       { id: 'a', name: 'Awa Diop' },
       { id: 'c', question: 'Pourquoi ?' },
     );

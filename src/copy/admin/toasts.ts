@@ -2,7 +2,7 @@ import type { ToastText } from '../types';
 
 /**
  * Toasts about sign-in and accounts. Section 8 of the specification prescribes most texts of this file, with straight
- * apostrophes and spaces. A single sentence of the specification is the title.
+ * apostrophes and ordinary spaces. Where it has only one sentence, that sentence is the title.
  */
 export const authToastTexts = {
   signedIn: { title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },

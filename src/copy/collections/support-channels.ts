@@ -7,6 +7,7 @@ import {
   defineTextField,
 } from '../collection';
 import { parisPhone, supportEmail } from '../directory';
+import { getPhoneHref } from '../phone-href';
 
 /** Ways to reach the support, on /help-center. */
 export default defineCollection({
@@ -63,7 +64,7 @@ export default defineCollection({
         description: 'Pour une panne qui dure : l’assistance technique répond en 2h en moyenne.',
         availability: 'Lundi – vendredi, 9h – 18h, heure de Paris',
         action: parisPhone,
-        href: `tel:${parisPhone.replaceAll(' ', '')}`,
+        href: getPhoneHref(parisPhone),
       },
       {
         id: 'form',

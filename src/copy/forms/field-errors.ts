@@ -1,4 +1,4 @@
-/** Error messages beside a field. No page downloads this file at first, except one with a long form. */
+/** Error messages beside a field. */
 export const fieldErrorTexts = {
   required: 'Ce champ est obligatoire.',
   consent: 'Votre accord est nécessaire pour traiter votre candidature.',

@@ -1,10 +1,10 @@
 import type { jobOfferDepartments } from '../careers/offers';
 
-/**
- * Options of the dialogs, in the exact spelling of section 9 of the specification. Forms store these values;
- * labels may differ in typography. The database accepts the same values, plus the empty text where the field is
- * optional. `supabase/tests/limits.test.ts` compares them.
- */
+// Options of the dialogs, in the exact spelling of section 9 of the specification. Forms store these values;
+// labels may differ in typography. The database accepts the same values, plus the empty text where the field is
+// optional. `supabase/tests/limits.test.ts` compares them.
+
+/** Subjects of the business form. */
 export const businessSubjects = [
   'Investissement',
   'Distribution',

@@ -21,7 +21,7 @@ export const careersSeo: PageSeo = {
   canonical: '/carrieres',
 };
 
-/** First screen of the careers page; the rest is in `../careers`. */
+/** First screen of the careers page. `../careers` has the texts of its other parts. */
 export const careersHeroText = {
   eyebrow: 'Carrières',
   title: 'Votre talent mérite un grand écran',

@@ -7,7 +7,7 @@ export const helpSeo: PageSeo = {
   canonical: '/help-center',
 };
 
-/** First screen of the help centre; the rest is in `../help`. */
+/** First screen of the help centre. `../help` has the texts of its other parts. */
 export const helpHeroText = {
   eyebrow: 'Centre d’aide',
   title: 'Comment vous aider ?',

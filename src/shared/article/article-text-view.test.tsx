@@ -245,6 +245,13 @@ it('does not mark a document of the library as another site', () => {
   expect(screen.getByRole('link', { name: /autre site/ })).toHaveTextContent('le CSA');
 });
 
+it.each(['{Enter}', ' '])('plays the focused video on the key %j, as a button does', async (key) => {
+  render(<Text lead="" text="[Le film](https://vimeo.com/123456789)" />);
+  screen.getByRole('button', { name: /Le film/ }).focus();
+  await userEvent.keyboard(key);
+  expect(screen.getByTitle('Le film')).toBeVisible();
+});
+
 it('keeps playing a video when the page renders again', async () => {
   const text = <Text lead="" text="[Le film](https://vimeo.com/123456789)" />;
   const { rerender } = render(text);

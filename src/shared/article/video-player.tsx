@@ -47,6 +47,12 @@ export function VideoPlayer({ src, title, poster, hidesTitle = false }: VideoPla
             event.preventDefault();
             setPlaying(true);
           }}
+          // the browser presses a link on Enter only, a button also on Space
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            setPlaying(true);
+          }}
         >
           {poster}
           <span className="relative inline-flex min-h-12 max-w-[calc(100%-2rem)] items-center gap-3 rounded-full bg-accent px-6 py-2 font-semibold text-on-accent">

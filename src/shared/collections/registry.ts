@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 
-// A page may import the file of one collection too. With `?all` the files here are other modules for the bundler. So it does
-// not move that collection into a chunk that the page shares with the back office.
+// With `?all`, the bundler sees these files as separate modules. Otherwise, a collection that a page imports too would move into
+// a chunk that the page shares with the back office.
 const files = import.meta.glob<Collection>('/src/copy/collections/*.ts', {
   eager: true,
   import: 'default',

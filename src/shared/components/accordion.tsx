@@ -14,7 +14,7 @@ export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Ro
 
 interface AccordionItemProps {
   value: string;
-  /** Label of the button; hidden when the row has other content. */
+  /** Label of the button; only for screen readers when the row has other content. */
   trigger: ReactNode;
   /** Content of the row outside the button, which may have its own controls. */
   rowContent?: ReactNode;

@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog. */
+/** Dialog that asks before data is lost. The focus starts on the safe choice. A press outside does not close the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel } = props;
   const { error, isPending, isLoading, isImpossible, onConfirm, onCancel } = props;

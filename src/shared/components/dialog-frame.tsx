@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { focusTitle } from '@/shared/lib/focus-title';
 
 /**
- * `alertdialog` is a question: only a choice closes it, and its title and buttons are those of Radix's
+ * `alertdialog` is a question: a press outside does not close it, and its title and buttons are those of Radix's
  * AlertDialog.
  */
 const parts = {
@@ -28,7 +28,10 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener, its list or the title, and toasts above it. */
+/**
+ * Frame of every modal: overlay, trapped focus, Escape, and toasts above it. On close, the focus returns to the opener. If the
+ * opener is gone, its list (`data-list`) or the title of the page gets the focus.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const {
     role = 'dialog',

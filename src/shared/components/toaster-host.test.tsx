@@ -12,7 +12,7 @@ beforeEach(
 
 let sendInEffect = () => {};
 
-/** Sends a toast in the effect that follows the previous render. */
+/** Sends a toast from an effect, after a call of `sendInEffect`. */
 function ToastInEffect({ title }: { title: string }) {
   const [isSending, setSending] = useState(false);
   sendInEffect = () => setSending(true);

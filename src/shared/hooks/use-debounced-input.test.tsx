@@ -5,7 +5,7 @@ import { useDebouncedInput } from './use-debounced-input';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Renders a field. `reportQuery` passes the query of the URL, as the router does: on a slow device after the next text. */
+/** Renders a field. `reportQuery` passes the query of the URL. On a slow device, the router does so after the next text was typed. */
 function renderField() {
   const send = vi.fn();
   const { result, rerender } = renderHook(({ query }) => useDebouncedInput(query, send, 150), {

@@ -5,8 +5,8 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
 /**
- * Protects unsaved text. Marks it for the rest of the app, and makes the browser warn before the page closes. Blocks
- * navigation away from the editor (`isLeaving`), and returns the blocked navigation, for a question.
+ * Protects unsaved text. Marks it in `unsavedWorkRegistry`, and makes the browser warn before the page closes. Blocks
+ * navigation away from the editor (`isLeaving`). Returns the router's blocker, so that the page can ask a question.
  */
 export function useUnsavedChanges(isDirty: boolean, isLeaving = leavesPage) {
   const [editor] = useState(() => Symbol('editor'));

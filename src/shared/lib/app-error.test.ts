@@ -77,6 +77,6 @@ it.each([
   [new AppError('not-found', { status: 200 }), false],
   [new AppError('invalid', { status: 400 }), false],
   [new AppError('rate-limit', { status: 429 }), false],
-])('knows whether a save that failed with %o may be stored', (error, isUnknown) => {
-  expect(mayBeStored(error)).toBe(isUnknown);
+])('knows whether a save that failed with %o may be stored', (error, expected) => {
+  expect(mayBeStored(error)).toBe(expected);
 });

@@ -59,17 +59,22 @@ describe('makeIdempotent', () => {
     await expect(send('Dakar')).rejects.toMatchObject({ kind: 'network' });
     await expect(send('Abidjan')).rejects.toBe(duplicate);
   });
+});
 
-  it('accepts a missing row after a lost deletion', async () => {
+describe('makeIdempotent for a deletion', () => {
+  const notFound = new AppError('not-found', { code: 'PGRST116', status: 406 });
+  const lostAnswer = new AppError('network');
+
+  /** Fake table with two rows. `setConnection` says what happens to the next requests. */
+  function createFakeDeletion() {
     const rows = new Set(['Dakar', 'Lomé']);
-    const notFound = new AppError('not-found', { code: 'PGRST116', status: 406 });
-    let losesAnswer = true;
-    let refusesDeletion = false;
+    let connection: 'works' | 'loses requests' | 'loses answers' = 'works';
+    let isRefused = false;
     const remove = makeIdempotent(
       async (name: string) => {
-        if (!refusesDeletion && !rows.delete(name)) throw notFound;
-        if (refusesDeletion && !losesAnswer) throw notFound;
-        if (losesAnswer) throw new AppError('network');
+        if (connection === 'loses requests') throw lostAnswer;
+        if (isRefused || !rows.delete(name)) throw notFound;
+        if (connection === 'loses answers') throw lostAnswer;
       },
       (name) => name,
       async (name) => {
@@ -77,16 +82,35 @@ describe('makeIdempotent', () => {
       },
       ['not-found'],
     );
-    await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
-    losesAnswer = false;
-    await expect(remove('Dakar')).resolves.toBe(undefined);
-    // another person deleted a row that this browser never tried to delete
-    await expect(remove('Abidjan')).rejects.toBe(notFound);
-    // the first request never arrived and the second is refused: the row still exists
-    refusesDeletion = true;
-    losesAnswer = true;
-    await expect(remove('Lomé')).rejects.toMatchObject({ kind: 'network' });
-    losesAnswer = false;
+    return {
+      remove,
+      setConnection: (next: typeof connection) => {
+        connection = next;
+      },
+      refuse: () => {
+        isRefused = true;
+      },
+    };
+  }
+
+  it('accepts a missing row after a lost answer', async () => {
+    const { remove, setConnection } = createFakeDeletion();
+    setConnection('loses answers');
+    await expect(remove('Dakar')).rejects.toBe(lostAnswer);
+    setConnection('works');
+    await expect(remove('Dakar')).resolves.toBeUndefined();
+  });
+
+  it('reports a missing row that this browser did not delete', async () => {
+    await expect(createFakeDeletion().remove('Abidjan')).rejects.toBe(notFound);
+  });
+
+  it('reports a refusal after a lost request, because the row still exists', async () => {
+    const { remove, setConnection, refuse } = createFakeDeletion();
+    setConnection('loses requests');
+    await expect(remove('Lomé')).rejects.toBe(lostAnswer);
+    setConnection('works');
+    refuse();
     await expect(remove('Lomé')).rejects.toBe(notFound);
   });
 });

@@ -15,7 +15,7 @@ export const inputLimits = {
   skills: 5000,
   /** Minimum characters of a password, as in the settings of Auth. */
   passwordMin: 8,
-  /** Maximum bytes of a password in UTF-8: bcrypt ignores the rest, and Auth refuses longer ones. */
+  /** Maximum bytes of a password in UTF-8: bcrypt ignores further bytes, and Auth refuses longer ones. */
   passwordBytes: 72,
   personName: 100,
   search: SEARCH_MAX_LENGTH,

@@ -1,9 +1,9 @@
-/** Session storage key: entry files of the builds for which this tab was reloaded. */
+/** Key in session storage of the ids of the builds for which this tab was reloaded. */
 export const RELOADED_BUILDS_KEY = 'obouo.reloaded';
 
 /**
  * Reloads the page because a file of its build is missing, once for each build and tab. Does nothing while
- * the server does not answer: the browser's offline page has no way back. Resolves to false without a reload.
+ * the server does not answer: the browser would replace the page by its own offline page. Resolves to false without a reload.
  * `buildId` is the name of a file, which changes with each build. Inline scripts contain the source of this
  * function (build/recovery-script.ts), so it uses no variable of this module.
  */

@@ -21,7 +21,7 @@ test('a picture without renditions shows its file in its own dimensions', () => 
   });
 });
 
-test('a picture has the dimensions of its largest rendition, without that of mails', () => {
+test('a picture has the dimensions of its largest rendition for pages', () => {
   const toRendition = (width: number, format: string) => ({
     name: `0a1b2c3d-${width}.${format}`,
     width,

@@ -19,7 +19,7 @@ export function getErrorName(cause: unknown): string {
 
 /**
  * Reports the kind, the page and the code of an error; the database counts them
- * (20261122103500_client_errors.sql). Sends each once a page load. Does nothing on a site without a project.
+ * (20261122103500_client_errors.sql). Sends equal reports once per page load. Does nothing on a site without a project.
  */
 export function reportClientError(kind: ErrorKind, code: string): void {
   if (!import.meta.env.VITE_SUPABASE_URL) return;

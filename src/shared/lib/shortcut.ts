@@ -6,7 +6,7 @@ export function isInTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELD_SELECTOR) !== null;
 }
 
-/** Returns true for the key without Ctrl or Cmd, on any keyboard layout, outside text fields. */
+/** Returns true for the key without Ctrl, Cmd or Alt, on any keyboard layout, outside text fields. */
 export function isKeyPress(event: KeyboardEvent, key: string): boolean {
   return (
     !event.ctrlKey && !event.metaKey && !event.altKey && event.key === key && !isInTextField(event.target)

@@ -16,7 +16,7 @@ const INVISIBLE = `\\s${ZERO_WIDTH}`;
 const VISIBLE_PART = new RegExp(`[^${INVISIBLE}\\ufe00-\\ufe0f](?:[^]*[^${INVISIBLE}])?`, 'u');
 const ZERO_WIDTH_CHARACTERS = new RegExp(`[${ZERO_WIDTH}]`, 'g');
 
-/** Digits and the plus of phone numbers as wide as ideographs, which some keyboards type. */
+/** Full-width digits and plus sign, which East Asian keyboards type in phone numbers. */
 const FULL_WIDTH_DIGITS = /[\uff0b\uff10-\uff19]/g;
 
 /** Returns a typed text as forms store it: no control characters, nothing invisible at its ends, ordinary digits. */

@@ -2,7 +2,7 @@ import { readMailFunctionSettings } from '../_shared/settings.ts';
 import { createSendMailsHandler } from './handler.ts';
 import { openSmtpTransport } from './smtp.ts';
 
-// Declares the part of Deno that this file uses. The rest of the folder is plain TypeScript, which Node also
+// Declares the part of Deno that this file uses. The other files of the folder are plain TypeScript, which Node also
 // runs.
 declare const Deno: {
   env: { toObject(): Record<string, string> };

@@ -27,16 +27,16 @@ export function openSmtpTransport(environment: Record<string, string | undefined
     socketTimeout: 30_000,
   });
   const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? SMTP_HOST;
-  // message bodies, which the SMTP client reads once the server has accepted the envelope
+  // The SMTP client reads the body of a message once the server has accepted the envelope: a read body may have arrived.
   const bodies = new Map<string, Readable>();
-  transport.use('stream', ({ message }, done) => {
-    const create = message.createReadStream.bind(message);
+  transport.use('stream', ({ message }, callNextPlugin) => {
+    const createReadStream = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
-      const body = create(options);
+      const body = createReadStream(options);
       bodies.set(message.messageId(), body);
       return body;
     };
-    done();
+    callNextPlugin();
   });
   return {
     async deliver({ id, to, date, subject, html, text, headers }) {

@@ -28,7 +28,7 @@ const wrapInline = (tag: string, { html, text }: MailPart): MailPart => ({
   text,
 });
 
-const toPart = (text: string): MailPart => ({ html: escapeHtml(text), text });
+const renderText = (text: string): MailPart => ({ html: escapeHtml(text), text });
 
 function renderInline(node: PhrasingContent, siteUrl: string): MailPart {
   const renderChildren = (children: readonly PhrasingContent[]) =>
@@ -41,7 +41,7 @@ function renderInline(node: PhrasingContent, siteUrl: string): MailPart {
     case 'strong':
       return wrapInline('strong', renderChildren(node.children));
     case 'inlineCode':
-      return wrapInline('code', toPart(node.value));
+      return wrapInline('code', renderText(node.value));
     case 'link': {
       const label = renderChildren(node.children);
       const href = toAbsoluteUrl(node.url, siteUrl);
@@ -53,11 +53,11 @@ function renderInline(node: PhrasingContent, siteUrl: string): MailPart {
     }
     case 'image':
     case 'imageReference':
-      return toPart(node.alt ?? '');
+      return renderText(node.alt ?? '');
     default:
       if ('children' in node) return renderChildren(node.children);
       // HTML shows as typed
-      return toPart('value' in node ? node.value : '');
+      return renderText('value' in node ? node.value : '');
   }
 }
 
@@ -156,7 +156,7 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
         text: '---',
       };
     case 'html':
-      return renderMailPartAsParagraph(toPart(node.value));
+      return renderMailPartAsParagraph(renderText(node.value));
     default:
       return { html: '', text: '' };
   }

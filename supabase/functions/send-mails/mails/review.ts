@@ -36,7 +36,7 @@ const dateFormat = new Intl.DateTimeFormat('fr', {
 
 const formatDate = (timestamp: string) => `${dateFormat.format(new Date(timestamp))}, heure d’Abidjan`;
 
-/** Returns the line of a step. Titles, names and notes are words of accounts. */
+/** Returns the line of a step. Accounts write titles, names and notes, so web addresses in them must not become links. */
 function renderStep(step: ReviewStep, listUrl: string): MailPart {
   const sentence = describeReviewStep(
     {
