@@ -38,7 +38,7 @@ it.each<[string, Partial<SystemHealth>, RegExp]>([
   ],
   [
     'failed mails',
-    { mails: { state: 'degraded', oldest_waiting_seconds: null, failed_last_day_count: 21 } },
+    { mails: { state: 'degraded', oldest_waiting_seconds: 3, failed_last_day_count: 21 } },
     /^21 e-mails n’ont pas pu/,
   ],
   [

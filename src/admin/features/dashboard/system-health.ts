@@ -37,6 +37,10 @@ export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
 const DISK_WARNING_PERCENT = 80;
 
+/** Limits of the database view `private.mail_health`: a mail that waits for less time is no problem. */
+const MAIL_DELAY_SECONDS = 15 * 60;
+const MAX_FAILED_MAILS = 20;
+
 const formatUnit = (value: number, name: string) =>
   new Intl.NumberFormat('fr-FR', { style: 'unit', unit: name, unitDisplay: 'long' }).format(
     Math.floor(value),
@@ -70,10 +74,8 @@ export function listHealthProblems({ jobs, mails, site, disk }: SystemHealth): s
   const lateJobNames = jobs.items
     .filter(({ state }) => state !== 'ok')
     .map(({ name }) => scheduledJobLabels[name] ?? name);
-  const mailProblem =
-    mails.oldest_waiting_seconds === null
-      ? text.mailsFailed(mails.failed_last_day_count)
-      : text.mailsWaiting(formatRoundedDuration(mails.oldest_waiting_seconds));
+  const waitingSeconds = mails.oldest_waiting_seconds ?? 0;
+  const areMailsLate = mails.state !== 'ok' && waitingSeconds >= MAIL_DELAY_SECONDS;
   // A lost build was requested but never came online.
   const isSiteBehind =
     site.lost_build_count > 0 || (site.state !== 'ok' && site.outstanding_seconds !== null);
@@ -81,7 +83,8 @@ export function listHealthProblems({ jobs, mails, site, disk }: SystemHealth): s
   return [
     jobs.state === 'down' && text.jobsStopped,
     jobs.state !== 'down' && lateJobNames.length > 0 && text.jobsLate(lateJobNames.join(', ')),
-    mails.state !== 'ok' && mailProblem,
+    areMailsLate && text.mailsWaiting(formatRoundedDuration(waitingSeconds)),
+    mails.failed_last_day_count > MAX_FAILED_MAILS && text.mailsFailed(mails.failed_last_day_count),
     isSiteBehind && text.siteBehind(formatRoundedDuration(site.outstanding_seconds ?? 0)),
     site.omitted_record_count > 0 && text.siteOmitted(site.omitted_record_count),
     isFull(disk.database_quota_percent) && text.databaseFull(formatPercent(disk.database_quota_percent)),
