@@ -12,7 +12,7 @@ const field = (page: Page) => dialog(page).getByRole('searchbox', { name: SEARCH
 const results = (page: Page) => dialog(page).getByRole('list', { name: 'Résultats' }).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('an early press opens the search; keys choose a result or switch it off', async ({ page }) => {
+test('an early press opens the search; keys choose results; a box disables the key', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   const release = await holdRequests(page, '**/assets/site-*.js');
@@ -64,7 +64,7 @@ test('an early press opens the search; keys choose a result or switch it off', a
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // its key can be switched off
+  // the / key can be switched off
   await page.keyboard.press('/');
   const box = dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' });
   await box.uncheck();
@@ -84,7 +84,7 @@ test('an early press opens the search; keys choose a result or switch it off', a
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('a missing index is loaded again, and results open the page at their section', async ({ page }) => {
+test('a failed index is loaded again, and results open their page at the section', async ({ page }) => {
   await page.route(INDEX_ADDRESS, (route) => route.abort());
   await page.goto('/contact');
   await waitForHydration(page);
