@@ -14,7 +14,7 @@ test('the guard leads to the requested screen; signing out ends every tab', asyn
   await expect(page.getByText('Connexion réussie')).toBeVisible();
   await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
 
-  // a signed-in person skips the sign-in
+  // /auth leads a signed-in person to the dashboard
   await openPath(page, '/auth');
   await expect(page).toHaveURL('/admin');
 

@@ -118,7 +118,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await page.goto(TEAM_PATH);
   const jobTitle = page.getByRole('textbox', { name: 'Fonction' });
 
-  // changes of two items are both online
+  // changes of two different items are both online
   await openItem(page, 'Serge Mbarga');
   await jobTitle.fill('Directeur général délégué');
   await saveAsColleague(0, { 'Aïcha Kouamé': 'Présidente' });
@@ -127,7 +127,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await openItem(page, 'Aïcha Kouamé');
   await expect(jobTitle).toHaveValue('Présidente');
 
-  // two changes of one item open the dialog
+  // two changes of the same item open the dialog
   await saveAsColleague(2, { 'Aïcha Kouamé': 'Directrice' });
   await jobTitle.fill('Fondatrice');
   await publishButton(page).click();
@@ -168,7 +168,7 @@ test('a draft waits until it is published; an impossible date waits for its corr
   await expect(page.getByText('La version en ligne n’a pas changé.').first()).toBeVisible();
   expect((await database.from('site_collections').select('key')).data).toEqual([]);
 
-  // a saved draft does not ask before it is left
+  // leaving a saved draft asks no question
   await page.getByRole('link', { name: 'Toutes les informations' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Offres d’emploi' });
   await expect(line).toContainText('Brouillon');
@@ -190,6 +190,7 @@ test('a draft waits until it is published; an impossible date waits for its corr
   await expect(page.getByText('Mise en ligne prévue le')).toHaveCount(0);
   expect((await database.from('site_collection_drafts').select('key')).data).toEqual([]);
 
+  // a closing date before the publication date is not saved, the title is
   await title.fill('Un titre neuf');
   const firstItem = page.getByRole('button', { name: /^Ouvrir/ }).first();
   await firstItem.click();

@@ -147,7 +147,11 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await context.close();
 });
 
-test('a preview link shows a draft to its holders until it ends', async ({ page, browser, baseURL }) => {
+test('a preview link shows a draft without sign-in until staff withdraw it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const { id, title } = await insertContent(baseURL, {
     content: '## Une partie\n\nPas encore en ligne.',

@@ -58,7 +58,7 @@ test('a deletion warns and can be undone; a stale bin erases no restored file', 
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deletedItems).toHaveCount(0);
 
-  // a colleague restores the file after this list was read; src/admin/features/media/api/media-bin.test.ts erases one
+  // a colleague restores the file after the page has read the list (an allowed erasure: media/api/media-bin.test.ts)
   const colleague = await createColleagueClient(baseURL, 'super_admin');
   await colleague.from('media_library').delete().eq('id', id).throwOnError();
   await openPath(page, `/admin/media/corbeille?q=${name}`);

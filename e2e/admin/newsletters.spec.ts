@@ -16,7 +16,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { createUniqueEmail, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// A click of Playwright runs a script in the frame of the preview, which the browser refuses.
+// Playwright's click runs a script in the frame of the preview. The browser refuses and logs it.
 test.use({ expectedLogs: [/^Blocked script execution in 'about:srcdoc'/] });
 
 /** Waits for the newest mail to this address whose subject matches. */
@@ -66,10 +66,10 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   baseURL,
 }) => {
   const readerEmail = createUniqueEmail('journaliste');
-  // A word that is wider than a phone
+  // its last word is wider than a phone
   const subject = `La lettre ${createUniqueWord()} ${'x'.repeat(40)}`;
   const database = createSecretKeyClient(baseURL);
-  // the press list: readers of other tests would wait for hundreds of mails
+  // the press list is short: a campaign to all readers would send hundreds of mails
   await database
     .from('newsletter_subscriptions')
     .insert({ email: readerEmail, audience: 'press' })
@@ -179,7 +179,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Envoyée');
   expect(campaignMail.html).toContain('<strong>Voici le mois.</strong>');
   const unsubscribeLink = findLinkWith(campaignMail, 'desinscription');
-  const loadIsReader = () => loadIsActive(baseURL, readerEmail, 'press');
+  const loadIsSubscribed = () => loadIsActive(baseURL, readerEmail, 'press');
 
   await test.step('opening the link does not unsubscribe; its button does, also after a failure', async () => {
     await page.goto(unsubscribeLink);
@@ -187,29 +187,29 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     const dialog = page.getByRole('dialog', { name: /^Se désinscrire/ });
     const unsubscribeButton = dialog.getByRole('button', { name: 'Me désinscrire' });
     await expect(unsubscribeButton).toBeVisible();
-    expect(await loadIsReader()).toBe(true);
+    expect(await loadIsSubscribed()).toBe(true);
     await context.setOffline(true);
     await unsubscribeButton.click();
     await expect(dialog.getByRole('alert')).toContainText('ne nous est pas parvenue');
     await context.setOffline(false);
     await unsubscribeButton.click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
-    expect(await loadIsReader()).toBe(false);
+    expect(await loadIsSubscribed()).toBe(false);
     expect(new URL(page.url()).search).toBe('');
     // the dialog stays open when the page renders again, with another width and no token in its address
     await expectAccessiblePageState(page);
     await page.getByRole('button', { name: 'Me réinscrire' }).click();
     await expect(page.getByRole('dialog', { name: /confirmée$/ })).toBeVisible();
-    expect(await loadIsReader()).toBe(true);
+    expect(await loadIsSubscribed()).toBe(true);
   });
 
   await test.step('a mail program unsubscribes by the address in the header', async () => {
     const address = String(campaignMail.headers?.['List-Unsubscribe']).slice(1, -1);
     const getResponse = await fetch(address, { redirect: 'manual' });
     expect([getResponse.status, getResponse.headers.get('location')]).toEqual([303, unsubscribeLink]);
-    expect(await loadIsReader()).toBe(true);
+    expect(await loadIsSubscribed()).toBe(true);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
-    expect(await loadIsReader()).toBe(false);
+    expect(await loadIsSubscribed()).toBe(false);
   });
 });

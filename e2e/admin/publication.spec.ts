@@ -58,7 +58,7 @@ test('a text is online from its time on; its former address redirects until dele
   await expect(page.getByText('Mise en ligne prévue le')).toBeVisible();
   await expect(page.getByText('Retrait prévu le')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);
-  // its address was never online, so a new one announces no redirect
+  // the address was never online, so a new slug announces no redirect
   await page.getByLabel('Slug').fill(uniqueWord);
   await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
   await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a text is online from its time on; its former address redirects until dele
   const changeDates = (dates: { publish_at?: string; unpublish_at?: string }) =>
     contentTable.update(dates).eq('id', data?.id ?? '');
   await changeDates({ publish_at: new Date().toISOString() });
-  // another page in between, so that the address is read again
+  // opens another page first, so that the site reads the address again
   await openPath(page, '/presse');
   await expect(notFoundTitle).toHaveCount(0);
   await openPath(page, `/presse/${uniqueWord}`);
@@ -97,7 +97,7 @@ test('a text is online from its time on; its former address redirects until dele
   await expect(page).toHaveURL(`/presse/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
 
-  // a page that staff published has an address of another kind
+  // a page of staff is at /pages, not at /presse
   const staffPage = await insertContent(baseURL, { status: 'published', content_type: 'page' });
   await openPath(page, `/pages/${staffPage.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: staffPage.title })).toBeVisible();

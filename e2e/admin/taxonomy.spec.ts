@@ -61,9 +61,9 @@ test('an admin creates, orders, renames and deletes categories, without overwrit
   }
   // a category moves again only after the list shows its new place
   const release = await holdRequests(page, '**/rest/v1/categories?select=id%2Cname*');
-  const isMoved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const moveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await rowButton(page, 'Monter', second).click();
-  await isMoved;
+  await moveResponse;
   await expect(rowButton(page, 'Descendre', first)).toBeDisabled();
   await expect(rowButton(page, 'Descendre', second)).toBeDisabled();
   release();
@@ -112,7 +112,7 @@ test('an admin creates, merges, renames and deletes tags, with their effect on c
 }) => {
   const database = createSecretKeyClient(baseURL);
   await signInByRequest(page, getDemoEmail('admin'));
-  // other tests add tags to the first page
+  // with a search, because other tests add tags to the first page
   await page.goto('/admin/tags?q=marmite');
   await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
 

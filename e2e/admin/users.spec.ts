@@ -41,7 +41,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await expectNoOverflow(page);
   await page.setViewportSize(desktopSize);
 
-  // a person with two roles is found by each
+  // the filter finds a person with two roles by either role
   const roleFilter = page.getByLabel('Rôle', { exact: true });
   await roleFilter.selectOption('editor');
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
@@ -52,7 +52,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await roleFilter.selectOption('');
   await expect(people).toHaveCount(2);
 
-  // the removal of a role fails visibly when row security lets no row change
+  // the colleague becomes super admin meanwhile: row security refuses the removal, and the dialog says so
   await findRow(colleague)
     .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
     .click();
