@@ -41,7 +41,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
   await expect(publishButton(page)).toBeDisabled();
 
-  // an error opens its item and shows beside the field
+  // publishing with an error opens the item and shows the message at the field
   await page.getByRole('button', { name: 'Ajouter une personne' }).click();
   await openItem(page, 'Sans titre');
   await publishButton(page).click();
@@ -60,7 +60,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
     .getByRole('button', { name: `Choisir «\u00a0${uniqueWord}.png\u00a0»` })
     .click();
 
-  // with the keyboard: lifts the item, moves it up once, drops it
+  // by keyboard: Space lifts the item, the arrow moves it up by one, Space drops it
   await itemButton(page, 'Déplacer', 'Awa Essai').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('«\u00a0Awa Essai\u00a0»\u00a0: place 7 sur 7').first()).toBeAttached();
@@ -73,7 +73,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await itemButton(page, 'Supprimer', 'Ibrahim Traoré').click();
 
-  // the preview in another window follows the form; visitors do not see it yet
+  // the preview in another window follows the form, before anything is published
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
@@ -233,7 +233,7 @@ test('an invalid value is not shown to visitors, and staff see a warning', async
   await expect(publishButton(page)).toHaveCount(0);
 });
 
-test('the player of a film loads after a press, with the focus', async ({ page, baseURL }) => {
+test('the player of a film loads after a press and gets the focus', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const title = `Le groupe ${uniqueWord}`;
   const poster = await insertImageIntoLibrary(baseURL, uniqueWord);

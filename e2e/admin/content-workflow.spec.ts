@@ -55,7 +55,7 @@ test('a duplicate is a draft; deletions are undone, restored from the bin or era
   await page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(rows).toHaveCount(1);
-  // another text takes its slug
+  // another text takes the slug of the deleted text
   const table = createSecretKeyClient(baseURL).from('content');
   await table.insert({ title: 'Un autre', slug, content: '' });
   const erasedText = await insertContent(baseURL);

@@ -96,7 +96,7 @@ test.describe('without a network', () => {
     }, SESSION_STORAGE_KEY);
     const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortalFault);
     const tokenResponse = page.waitForResponse(TOKEN_REQUESTS);
-    // Not the dashboard: it downloads its cards after its heading, and a missing card has a reload button too.
+    // not the dashboard: its cards load after its title, and a card that cannot load has a reload button too
     await page.goto('/admin/tags');
     await (await tokenResponse).finished();
     await removeFault();

@@ -59,7 +59,7 @@ const answerSettingsSaves = (page: Page) =>
     await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
   });
 
-test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
+test('each of the ten frequent tasks stays within its number of presses', async ({ page, baseURL }) => {
   const database = createSecretKeyClient(baseURL);
   const uniqueWord = createUniqueWord();
   await insertJobApplication(baseURL, uniqueWord);

@@ -77,7 +77,10 @@ test('opening a mail link spends no token; its button does, even after a failure
   expect(await readSignedInEmail(page)).toBe(email);
 });
 
-test('a mail link names the signed-in person, asks, and is reported once used', async ({ page, baseURL }) => {
+test('a mail link names the signed-in person and asks; a used link is reported', async ({
+  page,
+  baseURL,
+}) => {
   const { email } = await signUpByRequest(baseURL);
   const link = await findMailLink(baseURL, email);
   await signInByRequest(page, getDemoEmail('admin'));

@@ -37,7 +37,7 @@ test('an editor retries an upload, changes only own files, and reads refusals', 
   await expect(dialog.getByText(faults.expectedAdminErrorMessages.unexpected)).toHaveCount(2);
   expect(await loadMediaRow(baseURL, name)).toBeNull();
   await removeFault();
-  // the server stores the rows, but its answers are lost
+  // the server stores the rows, but the answers are lost
   const insertRequests = /\/rest\/v1\/media_library\?select=id%2Cfile_path/;
   const removeRowFault = await faults.injectFault(page, insertRequests, faults.lostAnswerFault, 'POST');
   await uploadButton.click();

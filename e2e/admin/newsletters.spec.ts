@@ -78,7 +78,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   await page.goto('/admin/forms/newsletters');
   await page.getByRole('main').getByRole('button', { name: 'Nouvelle newsletter' }).first().click();
 
-  await test.step('its preview shows text, stories in their order, and both themes', async () => {
+  await test.step('the preview shows text, stories in their order, and both themes', async () => {
     await page.getByLabel('Objet').fill(subject);
     await page.getByLabel('Destinataires').selectOption('Abonnés à la newsletter presse');
     const intro = page.getByRole('textbox', { name: 'Introduction' });
@@ -105,9 +105,9 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     const preview = page.frameLocator('iframe[title="Aperçu de la newsletter"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await expect(preview.locator('strong')).toHaveText('Voici le mois.');
-    // The preview shows the footer that subscribers get, not the one of a test mail.
+    // the preview has the footer of the campaign, not the footer of a test mail
     await expect(preview.getByRole('link', { name: 'Se désinscrire' })).toBeVisible();
-    // A long word must not make the mail wider than a phone of 390 pixels less its padding.
+    // a long word does not widen the mail: a phone of 390 pixels, less its padding
     await expect.poll(async () => (await preview.locator('.card').boundingBox())?.width).toBeLessThan(360);
     const linkedPage = page.waitForEvent('popup');
     await preview.getByRole('link', { name: title }).click();
@@ -118,14 +118,14 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('its header does not cover the form at 400 %', async () => {
+  await test.step('the header does not cover the form at 400 % zoom', async () => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: 320, height: 256 });
     await page.getByLabel('Destinataires').click({ trial: true });
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('it is scheduled for tomorrow, and cancelled', async () => {
+  await test.step('the campaign is scheduled for tomorrow, then cancelled', async () => {
     await page.getByRole('button', { name: 'Programmer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Programmer l’envoi' });
     const tomorrow = addDays(new Date(), 1).toISOString().slice(0, 10);
@@ -137,7 +137,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expect(page.getByText('Envoi annulé')).toBeVisible();
   });
 
-  await test.step('the list shows drafts before sent campaigns, even newer ones', async () => {
+  await test.step('the list shows drafts before sent campaigns that are newer', async () => {
     const startedAt = new Date().toISOString();
     const sentCampaign = {
       intro: 'Bonjour',

@@ -1,7 +1,7 @@
 import {
   ACCOUNT_PASSWORD,
-  fetchTestAccountRoles,
   grantRole,
+  loadAccountRoles,
   signInWithNewAccount,
   signUpByRequest,
 } from '../support/accounts.ts';
@@ -127,5 +127,5 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   const { data } = await createSecretKeyClient(baseURL).from('content').select('author_id').eq('id', id);
   expect(data).toEqual([{ author_id: newOwner.id }]);
-  expect(await fetchTestAccountRoles(baseURL, account)).toEqual([]);
+  expect(await loadAccountRoles(baseURL, account)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('a text is online from its time on; its former address redirects until dele
   const earlyEnd = localTimeInMinutes(60);
   await endField.fill(earlyEnd);
   await saveAndExpectToast(page, 'Contenu créé avec succès');
-  // The text is saved as a draft, because its dates are refused.
+  // the database refuses the dates, so the text is saved as a draft
   await expect(page.getByText('Date ou heure non enregistrée')).toBeVisible();
   await expect(endField).toHaveAccessibleDescription(/Le retrait doit suivre la mise en ligne/);
   await expect(endField).toBeFocused();
@@ -47,7 +47,7 @@ test('a text is online from its time on; its former address redirects until dele
 
   await endField.fill(localTimeInMinutes(120));
   const start = await startField.inputValue();
-  // The field has no value for an incomplete or impossible date, such as 31 February.
+  // a date field has the value '' while its date is incomplete or impossible, such as 31 February
   await startField.fill('2027-01-31T10:00');
   await startField.press('Delete');
   await pressSaveButton(page);

@@ -83,7 +83,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   const row = await loadMediaRow(baseURL, name);
   expect((await loadContent(baseURL, wordText.id))?.content).toContain(`![](${row?.file_path})`);
 
-  // a paste names the refused picture and uploads the others
+  // the dialog names a refused picture of a paste and uploads the valid ones
   const { id, title } = await insertContent(baseURL, { content: '' });
   await openEditor(page, id);
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(title);
@@ -123,7 +123,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   await expect
     .poll(async () => (await loadContent(baseURL, id))?.content)
     .toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
-  // undo removes the whole paste, redo restores it with its picture
+  // undo removes the whole paste, redo restores text and picture
   await text.press('ControlOrMeta+z');
   await expect(text).toHaveText('');
   await text.press('ControlOrMeta+Shift+z');

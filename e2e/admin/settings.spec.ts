@@ -6,7 +6,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// All tests share the settings row: each one restores its changes, and uses fields that no other test reads.
+// All tests share the row of settings: each test restores its changes, and changes only fields that no other test reads.
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
 
 /** Mocks changed settings for this page only. The stored ones stay. */

@@ -76,7 +76,7 @@ const IDLE_SCRIPTS = /-dialog|toaster|subscribe/;
 /** Files that load after a press only, even on an idle page. */
 const SEARCH_FILES = /search-dialog|recherche\.json/;
 
-test('code for later loads when the page is hydrated and idle, not before', async ({ page }) => {
+test('dialogs, toasts and live data load once the page is idle, not before', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/');
@@ -86,7 +86,7 @@ test('code for later loads when the page is hydrated and idle, not before', asyn
     await expect.poll(() => requestedUrls.some((url) => url.includes(name)), name).toBe(true);
   }
   expect(requestedUrls.filter((url) => SEARCH_FILES.test(url))).toEqual([]);
-  // the dialog opens without a network: its code is there
+  // the dialog opens without a network, because its code is loaded already
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

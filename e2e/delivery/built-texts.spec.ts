@@ -25,7 +25,7 @@ import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/sta
 import { test as base, expect, openPath, simulateInteraction, waitForHydration } from '../support/test.ts';
 
 // These tests run a preview that builds the site when the database calls the deploy hook. A build takes 15 seconds,
-// so they share one.
+// so all tests read the files of one build.
 base.describe.configure({ mode: 'serial' });
 
 let ownSite: IsolatedSite;
@@ -233,7 +233,7 @@ test('a published text is a page with head, share preview and structured data', 
   const structuredData = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? ''),
   );
-  expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+  expect(structuredData.map((item) => item['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
   expect(structuredData[0].headline).toBe(expectedArticleTitle);
   expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(
     `<title>Une page ${uniqueRecordsWord}</title>`,
@@ -252,7 +252,7 @@ test('byline and SEO fields of a text are in its page and the feed', () => {
   expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
   const item = readFile('feed.xml')
     .split('<item>')
-    .find((one) => one.includes(records.signedText.slug));
+    .find((itemXml) => itemXml.includes(records.signedText.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
   // the byline is a field of the page of the article, so no list prints it
   expect(readPage('/presse')).not.toContain('N’Diaye');
@@ -290,7 +290,7 @@ test('pages, press page, feed, sitemap and search index list every online text',
 
   const allArticles = articles
     .map((row) => ({ address: getPublicPath(row), publishedAt: row.first_published_at.getTime() }))
-    .sort((one, other) => other.publishedAt - one.publishedAt);
+    .sort((article, other) => other.publishedAt - article.publishedAt);
   const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, address]) => address,
   );
@@ -333,7 +333,8 @@ const readPrintedFiles = () => [
 
 test('each changed setting replaces its default value in every file', () => {
   const files = readPrintedFiles();
-  const listFiles = (text: string) => files.filter((one) => one.text.includes(text)).map(({ file }) => file);
+  const listFiles = (text: string) =>
+    files.filter((printed) => printed.text.includes(text)).map(({ file }) => file);
   const pages = files.map(({ file }) => file).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(110);
   const { title, description, ...contactSettings } = CHANGED_SETTINGS;

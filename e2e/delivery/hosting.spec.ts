@@ -112,7 +112,7 @@ test('a build without moved texts has only the rules of the back office', () => 
   expect(rules).toEqual(['/auth', '/admin', '/admin/*']);
 });
 
-/** Hosts that run on this machine; `npm run test:hosts` tests the others. */
+/** Hosts that run on this machine. `npm run test:hosts` also tests Cloudflare and Netlify. */
 const hosts = new Map<TestedHostName, (build: string) => Promise<RunningHost>>([
   [
     'preview',

@@ -61,7 +61,7 @@ test('offers load, are filtered, have addresses and metadata, and fill the form'
   await expect(page).toHaveURL(/\?departement=data$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/carrieres`);
 
-  // an offer of the list has its own address and metadata, and leads back
+  // an offer opened from the list has its own address and metadata; its link leads back to the filtered list
   await page.getByRole('link', { name: `Lire l’offre ${OFFER.title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: OFFER.title })).toBeFocused();
   await expect(page).toHaveURL(/\?departement=data&offre=data-analyst-audiences$/);

@@ -25,7 +25,7 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await openPath(page, '/chaines?chaine=inconnue');
   await expectSelected(page, 'hivowood', 'Hivowood');
 
-  // the keyboard alone chooses a channel, and opens its schedule and the platform
+  // by keyboard alone: chooses a channel, opens its schedule, then the platform
   await expect(channelNavigation(page).getByRole('button')).toHaveCount(4);
   await channelButton(page, 'Hivowood').focus();
   await page.keyboard.press('Tab');

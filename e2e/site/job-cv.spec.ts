@@ -67,7 +67,7 @@ test('an application and its CV are stored once; other files are refused', async
   await expect(dialog.getByText(name)).toHaveCount(0);
   await expect(findCvInput(dialog)).toBeFocused();
 
-  // a file of another format is refused, and the form asks before sending without it
+  // a file of another format is refused; the form asks before it is sent without a CV
   const secondEmail = createUniqueEmail('sans');
   await fillForm(dialog, createRequiredJobFormValues(secondEmail));
   await findCvInput(dialog).setInputFiles(renamedProgram);

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => mockNothingPublished(page));
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
 const cardAddresses = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+  cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('the press page filters ten articles, opens one, and offers the press kit', async ({
   page,

@@ -107,7 +107,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
   await expect(field).toHaveValue(subscriber);
 });
 
-test('the business form stores one row, asks before it closes, and refuses today', async ({
+test('the business form stores one row, asks before closing, and refuses the current day', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ test('the business form stores one row, asks before it closes, and refuses today
   await dialog.getByRole('button', { name: submitLabel }).press('Enter');
   await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
 
-  // the back button asks before it drops a half-filled form
+  // the back button of the browser asks before a half-filled form is lost
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
   await question.getByRole('button', { name: 'Continuer' }).click();
@@ -147,7 +147,7 @@ test('the business form stores one row, asks before it closes, and refuses today
   await expect(page).toHaveURL('/contact');
 });
 
-test('the press form stores one row, and subscribes without a request', async ({ page, baseURL }) => {
+test('the press form stores one row; a press subscription needs no request', async ({ page, baseURL }) => {
   const email = createUniqueEmail('abonnement');
   await page.goto('/presse');
   await waitForHydration(page);

@@ -112,7 +112,7 @@ test('published texts join the ten articles, are filtered, pinned, and link to r
   await expect(links).toHaveCount(5);
   await contentTable.update({ pinned: false }).eq('id', textWithCover.id);
 
-  // its page has a table of contents, tags and related articles
+  // the page of the text has a table of contents, tags and related articles
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/presse/${textWithCover.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: textWithCover.title })).toBeVisible();

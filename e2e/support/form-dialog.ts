@@ -106,7 +106,7 @@ export async function expectAccessibleForm(page: Page, form: Locator): Promise<v
   if (desktop) await page.setViewportSize(desktop);
 }
 
-/** Returns the ISO date (`fr-CA` writes it) in this number of days, in the time zone of the tests. */
+/** Returns the date in this number of days in the time zone of the tests. `fr-CA` writes it as 2026-11-30. */
 export function getParisDateInDays(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(addDays(new Date(), days));
 }

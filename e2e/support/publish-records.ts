@@ -20,7 +20,7 @@ export const uniqueRecordsWord = createUniqueWord();
 const articleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
 /** Title of `article` as the site prints it, with French typography. */
 export const expectedArticleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord}\u00a0: l’essai`;
-/** Each setting that the site prints, with a value that no page contains otherwise. */
+/** Each setting that the site prints, with a value that only these settings have. */
 export const CHANGED_SETTINGS = {
   title: `Maison ${uniqueRecordsWord}`,
   description: `Une présentation ${uniqueRecordsWord}.`,

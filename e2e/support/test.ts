@@ -10,7 +10,7 @@ const FAILED_REQUEST = /^Failed to load resource/;
 export const ANY_LOG = /./;
 
 interface Fixtures {
-  /** Console lines that a test expects, such as the error code of a failed form. */
+  /** Patterns of the console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
   /** Stores an answer to the cookie question before the page opens. */
   hasAnsweredCookies: boolean;
@@ -72,7 +72,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
   }
   await page.evaluate((address) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // the router numbers its entries, and reads the address at the event
+    // React Router numbers its history entries in `idx`, and reads the new address at `popstate`
     history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
