@@ -124,10 +124,7 @@ test('a super admin follows up a submission, even offline, and erases its sender
   });
 });
 
-test('a tab shows rows of two tables as one sorted list, and sets statuses', async ({
-  page,
-  baseURL,
-}) => {
+test('a tab shows rows of two tables as one sorted list, and sets statuses', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
   const toColumns = (index: number) => ({
