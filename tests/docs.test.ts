@@ -56,7 +56,7 @@ const sources = files
   .join('\n');
 
 /** Names in the examples of the how-to pages. */
-const EXAMPLE_NAMES = /^(?:address|rappel|callback)/i;
+const EXAMPLE_NAMES = /^(?:address|rappel|callback|content_subtitle)/i;
 
 const howToPages = pages.filter(({ page }) => page.startsWith('docs/how-to/'));
 

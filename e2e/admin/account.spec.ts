@@ -11,15 +11,16 @@ test.use({ expectedLogs: [ANY_LOG] });
 
 /** Answers as a server that ended the session and refuses to renew it, until the returned function is called. */
 async function endSessionOnServer(page: Page) {
-  const [rest, renewal] = ['**/rest/v1/**', '**/auth/v1/token?grant_type=refresh_token*'];
+  const dataRequests = '**/rest/v1/**';
+  const renewalRequests = '**/auth/v1/token?grant_type=refresh_token*';
   const refusal = { code: 'PGRST303', message: 'JWT expired' };
-  await page.route(rest, (route) => route.fulfill({ status: 401, json: refusal }));
-  await page.route(renewal, (route) =>
+  await page.route(dataRequests, (route) => route.fulfill({ status: 401, json: refusal }));
+  await page.route(renewalRequests, (route) =>
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Not Found' } }),
   );
   return async () => {
-    await page.unroute(rest);
-    await page.unroute(renewal);
+    await page.unroute(dataRequests);
+    await page.unroute(renewalRequests);
   };
 }
 
@@ -83,7 +84,7 @@ test.describe('signing out everywhere', () => {
     const phonePage = await browser.newPage({ baseURL });
     await signInByRequest(phonePage, account.email, ACCOUNT_PASSWORD);
     const devicesDialog = await openAccountSubdialog(page, 'Appareils connectés');
-    // the third session is that of the link in the confirmation mail
+    // the third session comes from the link in the confirmation mail
     await expect(devicesDialog.getByRole('listitem')).toHaveCount(3);
     await expectNoViolation(page);
     const phoneEntry = devicesDialog.getByRole('button', { name: /^Fermer la session Chrome/ });

@@ -8,10 +8,10 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [ANY_LOG] });
 
-/** Journal lines that `insertJournalLines` adds: more than a batch of an export, which is 500. */
+/** Number of lines that `insertJournalLines` adds. An export reads batches of 500, so it needs two. */
 const LINE_COUNT = 600;
 
-/** Inserts journal lines of this person, 10 ms apart, so that nearly all are of today; the newest is from now. */
+/** Inserts journal lines of this person, the newest from now, the others each 10 ms older: all or nearly all of today. */
 async function insertJournalLines(baseURL: string | undefined, { id, name }: TestAccount) {
   await createSecretKeyClient(baseURL)
     .from('activity_log')
@@ -49,7 +49,7 @@ test('the journal is filtered and paged; its exports are complete and raise an a
 
   await page.goto('/admin');
   const firstSteps = page.locator('main section', { hasText: 'Premiers pas' });
-  await test.step('the first steps disappear when they are hidden', async () => {
+  await test.step('« Premiers pas » disappears once the person hides it', async () => {
     await expect(firstSteps.getByText('Inviter un collègue')).toBeVisible();
     await expect(firstSteps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
     await expect(
@@ -115,6 +115,7 @@ test('the journal is filtered and paged; its exports are complete and raise an a
     await insertJournalLines(baseURL, account);
     await openPath(page, `/admin/activity?personne=${account.id}`);
     await page.getByLabel('Période').selectOption({ label: 'Dates choisies…' });
+    // Swedish writes a date as 2026-11-30, as the field expects
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     await page.getByLabel('Du', { exact: true }).fill(today);
     await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
@@ -141,8 +142,8 @@ test('the journal is filtered and paged; its exports are complete and raise an a
     await dialog.getByRole('button', { name: 'Fermer' }).first().click();
   });
 
-  await test.step('the JSON export is written to the chosen file, or leaves none', async () => {
-    // a test cannot answer the dialog of the system, so the export writes to a folder of the origin
+  await test.step('the JSON export fills the chosen file; a cancelled one leaves no file', async () => {
+    // a test cannot answer the save dialog, so the export writes into the private file system of the origin
     await page.evaluate(() => {
       const showSaveFilePicker = async () =>
         (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });

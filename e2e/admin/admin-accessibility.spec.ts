@@ -13,7 +13,7 @@ import { insertBusinessRequest, insertJobApplication } from '../support/submissi
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// The specs of other journeys check the palette, the shortcuts and the dialogs that only they open.
+// The specs of other journeys check the palette, the shortcuts and the dialogs that only those journeys open.
 test.use({ expectedLogs: [/^query:/], colorScheme: 'dark', viewport: { width: 390, height: 900 } });
 
 const pressButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -111,7 +111,7 @@ test.describe('for a super admin', () => {
     await expectAccessibleInDarkTheme(page);
     await openScreen(page, `/admin/content?q=${encodeURIComponent(title)}`, title);
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
-    // the browser downloads the bar now; axe measured the colours of a page that moved
+    // the browser downloads the bar now, which moves the page: axe would measure wrong colours
     await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
 

@@ -38,6 +38,7 @@ test('the sidebar marks the screen, stays folded seven days, is a drawer on phon
   await page.keyboard.press('?');
   const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await expect(shortcutsDialog).toBeVisible();
+  // Control+B opens no drawer behind the dialog
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -35,7 +35,7 @@ test.describe('on a device that prefers light', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Thème\u00a0: Sombre' })).toBeFocused();
 
-    // only the document loads: the shell alone paints
+    // only the HTML loads: the shell has the right background before its scripts and styles
     await page.route('**', (route) =>
       route.request().isNavigationRequest() ? route.fallback() : route.abort(),
     );
@@ -94,7 +94,7 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await expect(field(page)).toBeFocused();
   await expect(shortcutsDialog).toBeHidden();
 
-  // the palette still finds the command by its name
+  // with the key off, the palette still finds the list of shortcuts by its name
   await field(page).fill('raccourcis');
   await page.keyboard.press('Enter');
   await shortcutsDialog.getByRole('checkbox').check();

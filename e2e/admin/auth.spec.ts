@@ -5,7 +5,10 @@ import * as faults from '../support/faults.ts';
 import { getDemoEmail, signInByForm, signInByRequest } from '../support/staff.ts';
 import { ANY_LOG, expect, openPath, test } from '../support/test.ts';
 
-test('the guard leads to the requested screen; signing out ends every tab', async ({ page, context }) => {
+test('sign-in leads to the requested screen; signing out ends the session in every tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/admin/content?status=draft#contenu');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
@@ -14,11 +17,11 @@ test('the guard leads to the requested screen; signing out ends every tab', asyn
   await expect(page.getByText('Connexion réussie')).toBeVisible();
   await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
 
-  // a signed-in person skips the sign-in
+  // /auth leads a signed-in person to the dashboard
   await openPath(page, '/auth');
   await expect(page).toHaveURL('/admin');
 
-  // signing out in one tab signs out the other
+  // signing out in one tab also signs out the second tab
   const otherPage = await context.newPage();
   await otherPage.goto('/admin/tags');
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
@@ -71,7 +74,7 @@ test.describe('failures', () => {
     await expect(signInForm.getByLabel('E-mail')).toHaveValue('personne@exemple.com');
     await expect(page.getByText('Connexion réussie')).toHaveCount(0);
 
-    // without the list of common passwords, the server decides; the next press loads it again
+    // without the list of common passwords, the server decides; the next press loads the list again
     const passwordList = /passwords-[^/]*\.js$/;
     await page.route(passwordList, (route) => route.abort());
     await page.getByRole('tab', { name: 'Inscription' }).click();

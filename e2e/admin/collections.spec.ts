@@ -41,7 +41,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
   await expect(publishButton(page)).toBeDisabled();
 
-  // an error opens its item and shows beside the field
+  // publishing with an error opens the item and shows the message at the field
   await page.getByRole('button', { name: 'Ajouter une personne' }).click();
   await openItem(page, 'Sans titre');
   await publishButton(page).click();
@@ -60,7 +60,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
     .getByRole('button', { name: `Choisir «\u00a0${uniqueWord}.png\u00a0»` })
     .click();
 
-  // with the keyboard: lifts the item, moves it up once, drops it
+  // by keyboard: Space lifts the item, the arrow moves it up by one, Space drops it
   await itemButton(page, 'Déplacer', 'Awa Essai').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('«\u00a0Awa Essai\u00a0»\u00a0: place 7 sur 7').first()).toBeAttached();
@@ -73,7 +73,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await itemButton(page, 'Supprimer', 'Ibrahim Traoré').click();
 
-  // the preview in another window follows the form; visitors do not see it yet
+  // the preview in another window follows the form, before anything is published
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
@@ -118,7 +118,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await page.goto(TEAM_PATH);
   const jobTitle = page.getByRole('textbox', { name: 'Fonction' });
 
-  // changes of two items are both online
+  // changes of two different items are both online
   await openItem(page, 'Serge Mbarga');
   await jobTitle.fill('Directeur général délégué');
   await saveAsColleague(0, { 'Aïcha Kouamé': 'Présidente' });
@@ -127,7 +127,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await openItem(page, 'Aïcha Kouamé');
   await expect(jobTitle).toHaveValue('Présidente');
 
-  // two changes of one item open the dialog
+  // two changes of the same item open the dialog
   await saveAsColleague(2, { 'Aïcha Kouamé': 'Directrice' });
   await jobTitle.fill('Fondatrice');
   await publishButton(page).click();
@@ -168,7 +168,7 @@ test('a draft waits until it is published; an impossible date waits for its corr
   await expect(page.getByText('La version en ligne n’a pas changé.').first()).toBeVisible();
   expect((await database.from('site_collections').select('key')).data).toEqual([]);
 
-  // a saved draft does not ask before it is left
+  // leaving a saved draft asks no question
   await page.getByRole('link', { name: 'Toutes les informations' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Offres d’emploi' });
   await expect(line).toContainText('Brouillon');
@@ -190,6 +190,7 @@ test('a draft waits until it is published; an impossible date waits for its corr
   await expect(page.getByText('Mise en ligne prévue le')).toHaveCount(0);
   expect((await database.from('site_collection_drafts').select('key')).data).toEqual([]);
 
+  // a closing date before the publication date is not saved, the title is
   await title.fill('Un titre neuf');
   const firstItem = page.getByRole('button', { name: /^Ouvrir/ }).first();
   await firstItem.click();
@@ -232,7 +233,7 @@ test('an invalid value is not shown to visitors, and staff see a warning', async
   await expect(publishButton(page)).toHaveCount(0);
 });
 
-test('the player of a film loads after a press, with the focus', async ({ page, baseURL }) => {
+test('the player of a film loads after a press and gets the focus', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const title = `Le groupe ${uniqueWord}`;
   const poster = await insertImageIntoLibrary(baseURL, uniqueWord);

@@ -58,7 +58,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   await expect(conflict.getByText(NEW_TEXT)).toBeVisible();
   await expectNoViolation(page);
   expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, en ligne.');
-  // a slow read of the copy must not show it after its end
+  // a slow read of the copy must not show the copy after its publication
   const holdCopyReads = () => holdRequests(page, '**/rest/v1/content?*copy_of=eq*');
   const releaseAfterUpdate = await holdCopyReads();
   await conflict.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();

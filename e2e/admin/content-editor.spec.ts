@@ -69,7 +69,7 @@ test.describe('unsaved text', () => {
     await holdRequests(page, '**/rpc/save_content?*');
     await text.fill('Fin');
     await expect(text).toHaveText('Fin');
-    // after a blocked step, the router restores the address of the editor: only then can it block the next one
+    // after a blocked step back, the router restores the address of the editor; before, it cannot block the next step
     const goBack = async () => {
       await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
       await page.evaluate(() => history.back());

@@ -28,7 +28,7 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
     })
     .toBeLessThan(0);
 
-  // the search stays when a filter is pressed right after it
+  // a press on a filter right after typing keeps the typed search
   await page.getByLabel('Rechercher un contenu').fill(text.slug);
   await page.getByRole('link', { name: 'Brouillon', exact: true }).click();
   await expect(page).toHaveURL(/status=draft/);

@@ -55,7 +55,7 @@ test('a duplicate is a draft; deletions are undone, restored from the bin or era
   await page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(rows).toHaveCount(1);
-  // another text takes its slug
+  // another text takes the slug of the deleted text
   const table = createSecretKeyClient(baseURL).from('content');
   await table.insert({ title: 'Un autre', slug, content: '' });
   const erasedText = await insertContent(baseURL);
@@ -147,7 +147,11 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await context.close();
 });
 
-test('a preview link shows a draft to its holders until it ends', async ({ page, browser, baseURL }) => {
+test('a preview link shows a draft without sign-in until staff withdraw it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInByRequest(page, getDemoEmail('editor'));
   const { id, title } = await insertContent(baseURL, {
     content: '## Une partie\n\nPas encore en ligne.',

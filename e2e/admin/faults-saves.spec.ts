@@ -27,7 +27,7 @@ async function pressWithFaults(button: Locator, requests: RegExp, method: 'POST'
   }
 }
 
-test('a save and a deletion without an answer succeed at the retry, once', async ({ page, baseURL }) => {
+test('a save and a deletion that are retried after a lost answer happen once', async ({ page, baseURL }) => {
   const title = createUniqueWord();
   const countRows = async () => {
     const rows = createSecretKeyClient(baseURL).from('content').select('*', { count: 'exact', head: true });

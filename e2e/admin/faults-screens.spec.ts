@@ -15,9 +15,9 @@ interface LoadCase {
   name: string;
   /** Matches the requests that load the data. */
   requests: RegExp;
-  /** Prepares data before the requests fail. Returns the value that `open` needs. */
+  /** Inserts a row before the requests fail. Returns its id for `open`. */
   prepare?: (page: Page, baseURL: string | undefined) => Promise<string>;
-  open: (page: Page, value: string) => Promise<unknown>;
+  open: (page: Page, preparedId: string) => Promise<unknown>;
   /** Returns the part of the page that shows the data. */
   findContainer: (page: Page) => Locator;
   /** Message of a failed load, when it is not `expectedAdminErrorMessages.unexpected`. */
@@ -64,9 +64,9 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
   for (const loadCase of loadCases) {
     await test.step(loadCase.name, async () => {
       const { requests, open, failureMessage = faults.expectedAdminErrorMessages.unexpected } = loadCase;
-      const value = (await loadCase.prepare?.(page, baseURL)) ?? '';
+      const preparedId = (await loadCase.prepare?.(page, baseURL)) ?? '';
       const removeFault = await faults.injectFault(page, requests, faults.captivePortalFault);
-      await open(page, value);
+      await open(page, preparedId);
       const container = loadCase.findContainer(page);
       await advanceClockUntilVisible(container.filter({ hasText: failureMessage }));
       const retryButton = container.getByRole('button', { name: 'Réessayer' });
@@ -88,7 +88,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await signInByRequest(page, getDemoEmail('admin'));
-    // robots.txt runs no app: the app would renew the expired session before the fault.
+    // robots.txt runs no script: the app would renew the expired session before the fault
     await page.goto('/robots.txt');
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -96,7 +96,7 @@ test.describe('without a network', () => {
     }, SESSION_STORAGE_KEY);
     const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortalFault);
     const tokenResponse = page.waitForResponse(TOKEN_REQUESTS);
-    // Not the dashboard: it downloads its cards after its heading, and a missing card has a reload button too.
+    // not the dashboard: its cards load after its title, and a card that cannot load has a reload button too
     await page.goto('/admin/tags');
     await (await tokenResponse).finished();
     await removeFault();

@@ -3,7 +3,7 @@ import { insertBusinessRequest, insertContactMessage, openInbox, readCsv } from 
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
+test('an exported file has every row, and no cell is a formula', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   await insertBusinessRequest(baseURL, uniqueWord, {
     last_name: '=HYPERLINK("http://x")',
@@ -20,6 +20,7 @@ test('the exported file holds every line, and none of them is a formula', async 
   const download = await downloadPromise;
   expect(download.suggestedFilename()).toMatch(/^obouo-business-\d{4}-\d{2}-\d{2}\.csv$/);
   const { bytes, rows } = await readCsv(download);
+  // Excel reads the file as UTF-8 only with this byte order mark
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const [head = [], ...lines] = rows;
   expect(lines).toHaveLength(2);

@@ -26,7 +26,7 @@ test('a super admin follows up a submission, even offline, and erases its sender
   const cvPath = await insertJobApplication(baseURL, uniqueWord);
   await database.from('newsletter_subscriptions').insert({ email });
   await signInByRequest(page, getDemoEmail('super_admin'));
-  // proves that the pattern matches: staff-roles.spec.ts expects no such request of other roles
+  // the pattern matches a real request: staff-roles.spec.ts expects no such request of other roles
   const inboxRequest = page.waitForRequest(INBOX_REQUEST_PATTERN);
   await openInbox(page);
   expect((await inboxRequest).url()).toContain('submissions');
@@ -124,7 +124,7 @@ test('a super admin follows up a submission, even offline, and erases its sender
   });
 });
 
-test('a tab shows two tables as one sorted list, and sets statuses', async ({ page, baseURL }) => {
+test('a tab shows rows of two tables as one sorted list, and sets statuses', async ({ page, baseURL }) => {
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
   const toColumns = (index: number) => ({
@@ -132,6 +132,7 @@ test('a tab shows two tables as one sorted list, and sets statuses', async ({ pa
     subject: 'Autre',
     created_at: new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString(),
   });
+  // 26 rows, each a minute newer than the one before: every third is a message, the 17 others are business requests
   const numbers = Array.from({ length: 26 }, (_, index) => index);
   await database
     .from('business_contacts')
@@ -152,8 +153,8 @@ test('a tab shows two tables as one sorted list, and sets statuses', async ({ pa
   await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   const names = page.locator('table tbody td:nth-child(2) a > span:first-child');
-  const listExpectedNames = (from: number, rows: number) =>
-    Array.from({ length: rows }, (_, step) => `Rang ${from - step}`);
+  const listExpectedNames = (highest: number, rowCount: number) =>
+    Array.from({ length: rowCount }, (_, step) => `Rang ${highest - step}`);
   await expect(names).toHaveText(listExpectedNames(25, 20));
   await page.getByRole('link', { name: 'Dernière page' }).click();
   await expect(names).toHaveText(listExpectedNames(5, 6));
@@ -162,7 +163,7 @@ test('a tab shows two tables as one sorted list, and sets statuses', async ({ pa
   await expect(names).toHaveText(listExpectedNames(25, 20));
 
   // a status is set for all results, undone, and set for one row
-  const countDone = async () =>
+  const countDoneBusinessRequests = async () =>
     (
       await database
         .from('business_contacts')
@@ -180,13 +181,13 @@ test('a tab shows two tables as one sorted list, and sets statuses', async ({ pa
   await page.getByRole('button', { name: 'Traité', exact: true }).click();
   const result = page.getByRole('region', { name: 'Résultat' });
   await expect(result).toContainText('26 entrées passées à « Traité »');
-  expect(await countDone()).toBe(17);
+  expect(await countDoneBusinessRequests()).toBe(17);
   // The undo keeps the row that a colleague has changed since.
   await database.from('business_contacts').update({ status: 'spam' }).eq('email', toColumns(25).email);
   await result.getByRole('button', { name: 'Annuler' }).click();
   await expect(result).toContainText('25 entrées rétablies');
   await expect(result).toContainText('Un collègue l’a modifiée depuis.');
-  expect(await countDone()).toBe(0);
+  expect(await countDoneBusinessRequests()).toBe(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('button', { name: 'Changer le statut de Rang 24' });

@@ -18,10 +18,10 @@ test('a press officer sees no other form, and loses nothing when a colleague sav
   const id = await insertPressRequest(baseURL, uniqueWord, { message: 'Une interview ?' });
   await insertBusinessRequest(baseURL, uniqueWord);
   const account = await signInWithPermission(page, baseURL, 'forms_press');
-  const requestedUrls: string[] = [];
+  const otherFormUrls: string[] = [];
   page.on('request', (request) => {
     const otherForms = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
-    if (otherForms.test(`${request.url()} ${request.postData() ?? ''}`)) requestedUrls.push(request.url());
+    if (otherForms.test(`${request.url()} ${request.postData() ?? ''}`)) otherFormUrls.push(request.url());
   });
   // the link of an alert: supabase/functions/send-mails/mails/alert.ts
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
@@ -54,7 +54,7 @@ test('a press officer sees no other form, and loses nothing when a colleague sav
     });
   });
 
-  await test.step('a save over that of a colleague shows both versions first', async () => {
+  await test.step('a save after a colleague’s save shows both versions first', async () => {
     await note.fill('Rappeler lundi');
     const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
     await colleague.auth.signInWithPassword({ email: getDemoEmail('super_admin'), password: DEMO_PASSWORD });
@@ -105,7 +105,7 @@ test('a press officer sees no other form, and loses nothing when a colleague sav
       'href',
       '/admin/forms?status=open&pour=moi',
     );
-    expect(requestedUrls).toEqual([]);
+    expect(otherFormUrls).toEqual([]);
   });
 });
 

@@ -31,14 +31,14 @@ test('session tokens and error texts in a URL are ignored, signed in or not', as
   await expect(page).toHaveURL('/auth');
   expect(await readSignedInEmail(page)).toBeUndefined();
 
-  // a known code shows our message, never the text of the address
+  // a known error code shows a message of ours, never the text in the address
   const words = 'Appelez+le+0800+123+456';
   const error = `error=access_denied&error_code=otp_expired&error_description=${words}`;
   await page.goto(`/auth?error_description=${words}#${error}`);
   await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');
   await expect(page).toHaveURL(/^[^#]*$/);
   await expect(page.locator('body')).not.toContainText('0800');
-  // the screen refuses an unknown kind of link
+  // the screen refuses a link of an unknown type
   await page.goto('/auth?token_hash=abc&type=oauth');
   await expect(page.getByText('Aucun de nos messages ne contient ce lien.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -77,7 +77,10 @@ test('opening a mail link spends no token; its button does, even after a failure
   expect(await readSignedInEmail(page)).toBe(email);
 });
 
-test('a mail link names the signed-in person, asks, and is reported once used', async ({ page, baseURL }) => {
+test('a mail link names the signed-in person and asks; a used link is reported', async ({
+  page,
+  baseURL,
+}) => {
   const { email } = await signUpByRequest(baseURL);
   const link = await findMailLink(baseURL, email);
   await signInByRequest(page, getDemoEmail('admin'));
@@ -94,7 +97,7 @@ test('a mail link names the signed-in person, asks, and is reported once used', 
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(await readSignedInEmail(page)).toBe(email);
 
-  // a used link keeps the session, and offers a new link
+  // a used link keeps the session, and the screen offers a new link
   await page.goto(link);
   await button.click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -25,7 +25,7 @@ test('a deletion warns and can be undone; a stale bin erases no restored file', 
 
   await page.goto(`/admin/media?q=${uniqueWord}&fichier=${id}`);
   const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
-  // as the cover of the text, and as a picture in it
+  // the text uses the file twice: as its cover, and as a picture
   await expect(detail.getByRole('link', { name: text.title })).toHaveCount(2);
   await detail.getByRole('button', { name: 'Supprimer' }).click();
   await expect(question).toContainText(`Ce fichier est utilisé dans «\u00a0${text.title}\u00a0»`);
@@ -34,7 +34,7 @@ test('a deletion warns and can be undone; a stale bin erases no restored file', 
   await expect(deletedToast).toBeVisible();
   await expect(detail).toBeHidden();
   expect([await loadMediaRow(baseURL, name), await loadCoverId()]).toEqual([null, null]);
-  // the file stays public: links of texts lead to it
+  // the file stays public, because texts may link to it
   expect((await fetch(row?.file_path ?? '')).ok).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
@@ -58,7 +58,7 @@ test('a deletion warns and can be undone; a stale bin erases no restored file', 
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deletedItems).toHaveCount(0);
 
-  // a colleague restores the file after this list was read; src/admin/features/media/api/media-bin.test.ts erases one
+  // a colleague restores the file after the page has read the list (an allowed erasure: media/api/media-bin.test.ts)
   const colleague = await createColleagueClient(baseURL, 'super_admin');
   await colleague.from('media_library').delete().eq('id', id).throwOnError();
   await openPath(page, `/admin/media/corbeille?q=${name}`);

@@ -37,7 +37,7 @@ test('an editor retries an upload, changes only own files, and reads refusals', 
   await expect(dialog.getByText(faults.expectedAdminErrorMessages.unexpected)).toHaveCount(2);
   expect(await loadMediaRow(baseURL, name)).toBeNull();
   await removeFault();
-  // the server stores the rows, but its answers are lost
+  // the server stores the rows, but the answers are lost
   const insertRequests = /\/rest\/v1\/media_library\?select=id%2Cfile_path/;
   const removeRowFault = await faults.injectFault(page, insertRequests, faults.lostAnswerFault, 'POST');
   await uploadButton.click();
@@ -122,9 +122,10 @@ test('an editor retries an upload, changes only own files, and reads refusals', 
   expect(sentUrls).toEqual([]);
 });
 
-/** Writes a film of this size with random content. Returns its path. */
+/** Writes a file of this size with random content that looks like a film. Returns its path. */
 async function writeFilm(name: string, bytes: number): Promise<string> {
   const film = randomBytes(bytes);
+  // the first bytes of an MP4
   film.write('\0\0\0\x1cftypisom', 0, 'latin1');
   const file = test.info().outputPath(name);
   await writeFile(file, film);
@@ -167,16 +168,16 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
     await setUploadRate(-1);
   });
 
-  /** Offsets of the chunks that the test lets through. */
+  /** Offsets of the chunks that reach the server. */
   const sentOffsets: string[] = [];
   let creationCount = 0;
-  let mustCut = true;
+  let isConnectionCut = true;
   await page.route(RESUMABLE_UPLOADS, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') creationCount += 1;
     if (request.method() !== 'PATCH') return route.fallback();
     const offset = request.headers()['upload-offset'] ?? '';
-    if (mustCut) return route.abort('connectionreset');
+    if (isConnectionCut) return route.abort('connectionreset');
     sentOffsets.push(offset);
     return route.fallback();
   });
@@ -190,7 +191,7 @@ test('a large upload shows progress, is cancelled, resumes after a reload, and i
   await page.reload();
   await openUploadDialogWithFiles(page, file);
   await expect(dialog.getByText('l’envoi interrompu reprendra', { exact: false })).toBeVisible();
-  mustCut = false;
+  isConnectionCut = false;
   await uploadButton.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(creationCount).toBe(1);

@@ -16,7 +16,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { createUniqueEmail, expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// A click of Playwright runs a script in the frame of the preview, which the browser refuses.
+// Playwright's click runs a script in the frame of the preview. The browser refuses and logs it.
 test.use({ expectedLogs: [/^Blocked script execution in 'about:srcdoc'/] });
 
 /** Waits for the newest mail to this address whose subject matches. */
@@ -66,10 +66,10 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   baseURL,
 }) => {
   const readerEmail = createUniqueEmail('journaliste');
-  // A word that is wider than a phone
+  // its last word is wider than a phone
   const subject = `La lettre ${createUniqueWord()} ${'x'.repeat(40)}`;
   const database = createSecretKeyClient(baseURL);
-  // the press list: readers of other tests would wait for hundreds of mails
+  // the press list is short: a campaign to all readers would send hundreds of mails
   await database
     .from('newsletter_subscriptions')
     .insert({ email: readerEmail, audience: 'press' })
@@ -78,7 +78,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   await page.goto('/admin/forms/newsletters');
   await page.getByRole('main').getByRole('button', { name: 'Nouvelle newsletter' }).first().click();
 
-  await test.step('its preview shows text, stories in their order, and both themes', async () => {
+  await test.step('the preview shows text, stories in their order, and both themes', async () => {
     await page.getByLabel('Objet').fill(subject);
     await page.getByLabel('Destinataires').selectOption('Abonnés à la newsletter presse');
     const intro = page.getByRole('textbox', { name: 'Introduction' });
@@ -105,9 +105,9 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     const preview = page.frameLocator('iframe[title="Aperçu de la newsletter"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await expect(preview.locator('strong')).toHaveText('Voici le mois.');
-    // The preview shows the footer that subscribers get, not the one of a test mail.
+    // the preview has the footer of the campaign, not the footer of a test mail
     await expect(preview.getByRole('link', { name: 'Se désinscrire' })).toBeVisible();
-    // A long word must not make the mail wider than a phone of 390 pixels less its padding.
+    // a long word does not widen the mail: a phone of 390 pixels, less its padding
     await expect.poll(async () => (await preview.locator('.card').boundingBox())?.width).toBeLessThan(360);
     const linkedPage = page.waitForEvent('popup');
     await preview.getByRole('link', { name: title }).click();
@@ -118,14 +118,14 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('its header does not cover the form at 400 %', async () => {
+  await test.step('the header does not cover the form at 400 % zoom', async () => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: 320, height: 256 });
     await page.getByLabel('Destinataires').click({ trial: true });
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('it is scheduled for tomorrow, and cancelled', async () => {
+  await test.step('the campaign is scheduled for tomorrow, then cancelled', async () => {
     await page.getByRole('button', { name: 'Programmer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Programmer l’envoi' });
     const tomorrow = addDays(new Date(), 1).toISOString().slice(0, 10);
@@ -137,7 +137,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     await expect(page.getByText('Envoi annulé')).toBeVisible();
   });
 
-  await test.step('the list shows drafts before sent campaigns, even newer ones', async () => {
+  await test.step('the list shows drafts before sent campaigns that are newer', async () => {
     const startedAt = new Date().toISOString();
     const sentCampaign = {
       intro: 'Bonjour',
@@ -179,7 +179,7 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Envoyée');
   expect(campaignMail.html).toContain('<strong>Voici le mois.</strong>');
   const unsubscribeLink = findLinkWith(campaignMail, 'desinscription');
-  const loadIsReader = () => loadIsActive(baseURL, readerEmail, 'press');
+  const loadIsSubscribed = () => loadIsActive(baseURL, readerEmail, 'press');
 
   await test.step('opening the link does not unsubscribe; its button does, also after a failure', async () => {
     await page.goto(unsubscribeLink);
@@ -187,29 +187,29 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
     const dialog = page.getByRole('dialog', { name: /^Se désinscrire/ });
     const unsubscribeButton = dialog.getByRole('button', { name: 'Me désinscrire' });
     await expect(unsubscribeButton).toBeVisible();
-    expect(await loadIsReader()).toBe(true);
+    expect(await loadIsSubscribed()).toBe(true);
     await context.setOffline(true);
     await unsubscribeButton.click();
     await expect(dialog.getByRole('alert')).toContainText('ne nous est pas parvenue');
     await context.setOffline(false);
     await unsubscribeButton.click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
-    expect(await loadIsReader()).toBe(false);
+    expect(await loadIsSubscribed()).toBe(false);
     expect(new URL(page.url()).search).toBe('');
     // the dialog stays open when the page renders again, with another width and no token in its address
     await expectAccessiblePageState(page);
     await page.getByRole('button', { name: 'Me réinscrire' }).click();
     await expect(page.getByRole('dialog', { name: /confirmée$/ })).toBeVisible();
-    expect(await loadIsReader()).toBe(true);
+    expect(await loadIsSubscribed()).toBe(true);
   });
 
   await test.step('a mail program unsubscribes by the address in the header', async () => {
     const address = String(campaignMail.headers?.['List-Unsubscribe']).slice(1, -1);
     const getResponse = await fetch(address, { redirect: 'manual' });
     expect([getResponse.status, getResponse.headers.get('location')]).toEqual([303, unsubscribeLink]);
-    expect(await loadIsReader()).toBe(true);
+    expect(await loadIsSubscribed()).toBe(true);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
-    expect(await loadIsReader()).toBe(false);
+    expect(await loadIsSubscribed()).toBe(false);
   });
 });

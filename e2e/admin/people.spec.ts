@@ -1,7 +1,7 @@
 import {
   ACCOUNT_PASSWORD,
-  fetchTestAccountRoles,
   grantRole,
+  loadAccountRoles,
   signInWithNewAccount,
   signUpByRequest,
 } from '../support/accounts.ts';
@@ -35,7 +35,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   let link = '';
   await expect
     .poll(async () => {
-      // right after another mail, only the job of the next minute would send the invitation
+      // the test does not wait for the scheduled job, which runs once a minute
       await sendQueuedMails(baseURL);
       link = await findMailLink(baseURL, email).catch(() => '');
       return link;
@@ -56,7 +56,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   await expect(guestPage.getByRole('navigation', { name: 'Tâches fréquentes' })).toBeVisible();
   await guestPage.close();
 
-  // the open list still shows the accepted invitation, until the administrator tries to send it again
+  // the open list still shows the accepted invitation, until the administrator presses « Renvoyer »
   await pendingInvitations.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
   await expect(pendingInvitations.getByText(email)).toHaveCount(0);
 
@@ -127,5 +127,5 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   const { data } = await createSecretKeyClient(baseURL).from('content').select('author_id').eq('id', id);
   expect(data).toEqual([{ author_id: newOwner.id }]);
-  expect(await fetchTestAccountRoles(baseURL, account)).toEqual([]);
+  expect(await loadAccountRoles(baseURL, account)).toEqual([]);
 });

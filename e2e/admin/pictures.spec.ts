@@ -14,7 +14,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** Returns a noisy JPEG with an EXIF rotation and GPS data. */
+/** Returns a noisy JPEG with GPS data. Its EXIF orientation turns it by 90 degrees, so width and height swap. */
 async function createPhotograph(width: number, height: number): Promise<Buffer> {
   const noisyImage = sharp({
     create: {
@@ -128,7 +128,7 @@ test('a photograph is uploaded without GPS data, and a phone loads one rendition
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phonePage.close();
-  // removes the article: tests that open the site at another origin would fail, because its cover is blocked there
+  // tests at other origins would show the article, whose cover their Content-Security-Policy blocks
   await createSecretKeyClient(baseURL).from('content').delete().eq('id', article.id);
 });
 
@@ -182,7 +182,7 @@ test('older photographs get renditions and descriptions; one gets a focal point 
   expect((await loadRenditions()).map(({ width }) => width)).toEqual([320, 600, 600]);
   expect(Object.keys(await readMetadata(await downloadFile()))).toEqual(['Orientation']);
 
-  // pictures without a description, also those that the search of the screen does not find
+  // the dialog lists every picture without a description, also those that the search of the screen leaves out
   const otherWord = createUniqueWord();
   await insertImageIntoLibrary(baseURL, otherWord);
   await page.getByRole('button', { name: 'Décrire les images' }).click();

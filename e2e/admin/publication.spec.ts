@@ -35,7 +35,7 @@ test('a text is online from its time on; its former address redirects until dele
   const earlyEnd = localTimeInMinutes(60);
   await endField.fill(earlyEnd);
   await saveAndExpectToast(page, 'Contenu créé avec succès');
-  // The text is saved as a draft, because its dates are refused.
+  // the database refuses the dates, so the text is saved as a draft
   await expect(page.getByText('Date ou heure non enregistrée')).toBeVisible();
   await expect(endField).toHaveAccessibleDescription(/Le retrait doit suivre la mise en ligne/);
   await expect(endField).toBeFocused();
@@ -47,7 +47,7 @@ test('a text is online from its time on; its former address redirects until dele
 
   await endField.fill(localTimeInMinutes(120));
   const start = await startField.inputValue();
-  // The field has no value for an incomplete or impossible date, such as 31 February.
+  // a date field has the value '' while its date is incomplete or impossible, such as 31 February
   await startField.fill('2027-01-31T10:00');
   await startField.press('Delete');
   await pressSaveButton(page);
@@ -58,7 +58,7 @@ test('a text is online from its time on; its former address redirects until dele
   await expect(page.getByText('Mise en ligne prévue le')).toBeVisible();
   await expect(page.getByText('Retrait prévu le')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);
-  // its address was never online, so a new one announces no redirect
+  // the address was never online, so a new slug announces no redirect
   await page.getByLabel('Slug').fill(uniqueWord);
   await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
   await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a text is online from its time on; its former address redirects until dele
   const changeDates = (dates: { publish_at?: string; unpublish_at?: string }) =>
     contentTable.update(dates).eq('id', data?.id ?? '');
   await changeDates({ publish_at: new Date().toISOString() });
-  // another page in between, so that the address is read again
+  // opens another page first, so that the site reads the address again
   await openPath(page, '/presse');
   await expect(notFoundTitle).toHaveCount(0);
   await openPath(page, `/presse/${uniqueWord}`);
@@ -97,7 +97,7 @@ test('a text is online from its time on; its former address redirects until dele
   await expect(page).toHaveURL(`/presse/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
 
-  // a page that staff published has an address of another kind
+  // a page of staff is at /pages, not at /presse
   const staffPage = await insertContent(baseURL, { status: 'published', content_type: 'page' });
   await openPath(page, `/pages/${staffPage.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: staffPage.title })).toBeVisible();

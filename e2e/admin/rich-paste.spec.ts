@@ -57,7 +57,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   const wordText = await insertContent(baseURL, { content: '' });
   await openEditor(page, wordText.id);
   const text = page.getByLabel('Contenu', { exact: true });
-  // Word adds a picture of the whole text
+  // Word adds a picture of the whole text to the clipboard, which the editor ignores
   await transfer(page, 'paste', { html: await readWordClipboard(), picture: 'dessin.png' });
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
   await expect(page.getByText('Certaines images collées restent chez leur auteur')).toBeVisible();
@@ -70,7 +70,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   await expect(page.getByText('lecteur open.spotify.com.')).toBeVisible();
   await uploadFiles(page);
   await expect(text.locator('figure img')).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\//);
-  // a drop without a picture: only the next paste opens the library
+  // a drop without a picture opens no library, the next paste does
   await transfer(page, 'drop', { html: '<p>Un mot</p>', text: 'Un mot' });
   const name = `copiée-${createUniqueWord()}.png`;
   await transfer(page, 'paste', {
@@ -83,7 +83,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   const row = await loadMediaRow(baseURL, name);
   expect((await loadContent(baseURL, wordText.id))?.content).toContain(`![](${row?.file_path})`);
 
-  // a paste names the refused picture and uploads the others
+  // the dialog names a refused picture of a paste and uploads the valid ones
   const { id, title } = await insertContent(baseURL, { content: '' });
   await openEditor(page, id);
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(title);
@@ -123,7 +123,7 @@ test('pastes and drops keep their text, and pictures go through the library', as
   await expect
     .poll(async () => (await loadContent(baseURL, id))?.content)
     .toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
-  // undo removes the whole paste, redo restores it with its picture
+  // undo removes the whole paste, redo restores text and picture
   await text.press('ControlOrMeta+z');
   await expect(text).toHaveText('');
   await text.press('ControlOrMeta+Shift+z');

@@ -57,7 +57,7 @@ test('built-in roles show their permissions; a role is created, given and delete
   const [label, key] = [`Pigiste ${uniqueWord}`, `pigiste_${uniqueWord}`];
   const holder = await signUpByRequest(baseURL);
   await page.getByRole('button', { name: 'Nouveau rôle' }).click();
-  // the buttons of a dialog taller than the window stay at its lower edge
+  // in a dialog taller than the window, the buttons stay at the lower edge of the window
   await expect
     .poll(() => saveButton(page).evaluate((button) => innerHeight - button.getBoundingClientRect().bottom))
     .toBeLessThan(20);
@@ -108,7 +108,7 @@ test('in forced colours, a switch is a native checkbox that shows its state', as
   await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto('/admin/roles');
   await page.getByRole('button', { name: 'Nouveau rôle' }).click();
-  // Browsers remove the background colours that show the state otherwise.
+  // with forced colours, browsers remove the background colours that usually show the state
   const permission = page.getByRole('switch', { name: 'Rédiger des brouillons' });
   await expect(permission).toHaveCSS('appearance', 'auto');
   await expect(permission.locator('+ span')).toBeHidden();

@@ -75,6 +75,7 @@ test.describe('an idle session', () => {
     const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Toujours là ?' });
 
     await context.clock.fastForward('58:30');
+    // 1 minute 30 of 60 minutes are left
     await expect(warning(page)).toContainText('1:');
     await expectNoViolation(page);
     await warning(otherTab).getByRole('button', { name: 'Rester connecté' }).click();
@@ -83,8 +84,8 @@ test.describe('an idle session', () => {
 
     await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
     await page.getByLabel('Nom').fill('Ce texte reste');
-    // simulates a laptop that was closed: its tabs wake at once. The clock moves one tab after the other, so requests
-    // wait for the last one.
+    // A closed laptop: all tabs wake at once. The clock moves one tab after the other, so requests wait until the last
+    // tab has moved.
     const release = await holdRequests(context, '**/auth/v1/**');
     await context.clock.fastForward('08:00:00');
     release();

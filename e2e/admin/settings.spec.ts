@@ -6,7 +6,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// All tests share the settings row: each one restores its changes, and uses fields that no other test reads.
+// All tests share the row of settings: each test restores its changes, and changes only fields that no other test reads.
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
 
 /** Mocks changed settings for this page only. The stored ones stay. */
@@ -61,7 +61,7 @@ test('an admin saves only changed fields; a colleague’s change and typed text 
   await expect(page.getByLabel('LinkedIn')).toHaveValue(linkedin);
   expect(await readNetworks()).toEqual({ facebook, linkedin });
 
-  // a colleague's change of the same setting asks
+  // a save over a colleague's change of the same setting asks first
   await saveAsColleague({ facebook: 'https://www.facebook.com/', linkedin: 'https://www.linkedin.com/' });
   await field.fill(`${facebook}-2`);
   await saveButton(page).click();
@@ -91,7 +91,7 @@ test('an admin saves only changed fields; a colleague’s change and typed text 
 
 test('maintenance asks before it starts, has an end, and shows on every screen', async ({ page }) => {
   await signInByRequest(page, getDemoEmail('admin'));
-  // All tests share the site, so the answers of this page are replaced.
+  // all tests share the site, so this page gets answers as if it had saved
   let savedChanges: Record<string, unknown> = {};
   await page.route('**/rest/v1/site_settings?*', async (route) => {
     if (route.request().method() === 'PATCH') savedChanges = route.request().postDataJSON();
@@ -177,7 +177,7 @@ test.describe('the public site', () => {
     await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', /company\/essai$/);
     await expect(footer.getByRole('link', { name: /Twitter/ })).toHaveCount(0);
 
-    // src/site/api/public-settings.test.ts proves that they are kept for five minutes
+    // no second request: src/site/api/public-settings.test.ts proves that settings are kept for five minutes
     await openPath(page, '/contact');
     await expect(page.locator('main').getByText('1 place du Marché, 75000 Paris, France')).toBeVisible();
     await expect(page.locator('main').getByText('1 place du Marché', { exact: true })).toBeVisible();

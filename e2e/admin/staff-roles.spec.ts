@@ -5,7 +5,7 @@ import { INBOX_REQUEST_PATTERN, insertBusinessRequest } from '../support/submiss
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** Main action of a screen, the strongest role that may not do it, and what the others read. */
+/** Main action of a screen, the strongest role that may not use it, and the texts that say so. */
 interface ScreenAccess {
   path: string;
   /** Label of its link in the sidebar; without one the test opens the address. */
@@ -106,10 +106,11 @@ const screens: readonly ScreenAccess[] = [
   },
 ];
 
+/** Names of the buttons and links that change something, on any of these screens. */
 const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
-// the specs of the screens use each action with the weakest role that may
+// The spec of each screen uses the action with the weakest role that may use it.
 test('each screen refuses its actions to the strongest role without them, and says why', async ({
   page,
   baseURL,
@@ -118,9 +119,9 @@ test('each screen refuses its actions to the strongest role without them, and sa
   await insertContent(baseURL, { author: getDemoEmail('contributor'), title: uniqueWord });
   await insertImageIntoLibrary(baseURL, uniqueWord);
   await insertBusinessRequest(baseURL, uniqueWord);
-  const requestedUrls: string[] = [];
+  const inboxUrls: string[] = [];
   page.on('request', (request) => {
-    if (INBOX_REQUEST_PATTERN.test(request.url())) requestedUrls.push(request.url());
+    if (INBOX_REQUEST_PATTERN.test(request.url())) inboxUrls.push(request.url());
   });
   const main = page.getByRole('main');
   const heading = (title: string) => page.getByRole('heading', { name: title, exact: true });
@@ -148,7 +149,7 @@ test('each screen refuses its actions to the strongest role without them, and sa
           // navigation moves the focus to the heading
           await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         } else await openPath(page, path);
-        // waits for the text, because a loading screen has no action either
+        // waits for the text first, because a loading screen has no action either
         await expect(main, path).toContainText(role ? refusal : textWithoutRole);
         await expect(findAction(action), path).toHaveCount(0);
         await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
@@ -159,5 +160,5 @@ test('each screen refuses its actions to the strongest role without them, and sa
       }
     });
   }
-  expect(requestedUrls).toEqual([]);
+  expect(inboxUrls).toEqual([]);
 });

@@ -59,11 +59,11 @@ test('an admin creates, orders, renames and deletes categories, without overwrit
     await fillAndSave(page, 'Nouvelle catégorie', { Nom: name });
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
-  // a category moves again only after the list shows its new place
+  // after a move, the buttons are disabled until the list shows the new order
   const release = await holdRequests(page, '**/rest/v1/categories?select=id%2Cname*');
-  const isMoved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const moveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await rowButton(page, 'Monter', second).click();
-  await isMoved;
+  await moveResponse;
   await expect(rowButton(page, 'Descendre', first)).toBeDisabled();
   await expect(rowButton(page, 'Descendre', second)).toBeDisabled();
   release();
@@ -112,7 +112,7 @@ test('an admin creates, merges, renames and deletes tags, with their effect on c
 }) => {
   const database = createSecretKeyClient(baseURL);
   await signInByRequest(page, getDemoEmail('admin'));
-  // other tests add tags to the first page
+  // with a search, because other tests add tags to the first page
   await page.goto('/admin/tags?q=marmite');
   await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
 
@@ -140,7 +140,7 @@ test('an admin creates, merges, renames and deletes tags, with their effect on c
   const copyId = await insertTaggedContent({ copy_of: id, copied_version: 1 });
 
   await openPath(page, `/admin/tags?${new URLSearchParams({ q: duplicate })}`);
-  // a text and its working copy count once
+  // a text and its working copy count as one
   await expect(row(page, duplicate)).toContainText('1 contenu');
   await rowButton(page, 'Supprimer', duplicate).click();
   await expect(question(page)).toContainText('Le contenu qui le porte est conservé, sans ce tag.');

@@ -9,7 +9,7 @@ import { getDemoEmail, signInByRequest } from '../support/staff.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// The tests share one channel and its days around today, so they run in order.
+// The tests share the programmes of one channel, so they run in order.
 test.describe.configure({ mode: 'serial' });
 
 const CHANNEL = 'marmite';
@@ -120,7 +120,7 @@ test('an editor imports a file, changes, copies and deletes programmes, and undo
   expect((await download).suggestedFilename()).toBe(`guide-tv-marmite-${listWeekDays(today)[0]}.csv`);
 });
 
-test('roles without editing rights read the guide only', async ({ page }) => {
+test('roles without editing rights can only read the guide', async ({ page }) => {
   await signInByRequest(page, getDemoEmail('contributor'));
   await page.goto(guidePath());
   await expect(page.getByText(titleAt(19)).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { fetchTestAccountRoles, grantRole, signUpByRequest, type TestAccount } from '../support/accounts.ts';
+import { grantRole, loadAccountRoles, signUpByRequest, type TestAccount } from '../support/accounts.ts';
 import { expectNoOverflow } from '../support/axe.ts';
 import { confirmAccountByMail, createSecretKeyClient } from '../support/backend.ts';
 import { enrolSecondFactorByRequest } from '../support/second-factor.ts';
@@ -41,7 +41,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await expectNoOverflow(page);
   await page.setViewportSize(desktopSize);
 
-  // a person with two roles is found by each
+  // the filter finds a person with two roles by either role
   const roleFilter = page.getByLabel('Rôle', { exact: true });
   await roleFilter.selectOption('editor');
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
@@ -52,7 +52,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await roleFilter.selectOption('');
   await expect(people).toHaveCount(2);
 
-  // the removal of a role fails visibly when row security lets no row change
+  // the colleague becomes super admin meanwhile: row security refuses the removal, and the dialog says so
   await findRow(colleague)
     .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
     .click();
@@ -61,7 +61,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Impossible de retirer le rôle').first()).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
-  expect(await fetchTestAccountRoles(baseURL, colleague)).toEqual(['editor', longRole.key, 'super_admin']);
+  expect(await loadAccountRoles(baseURL, colleague)).toEqual(['editor', longRole.key, 'super_admin']);
   await question.getByRole('button', { name: 'Annuler' }).click();
 
   await page.getByLabel('Rechercher par nom').fill(`${account.lastName.toUpperCase()} ${uniqueWord}`);
@@ -81,12 +81,12 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await submit.click();
   await expect(findToast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
-  expect(await fetchTestAccountRoles(baseURL, account)).toEqual(['editor']);
+  expect(await loadAccountRoles(baseURL, account)).toEqual(['editor']);
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(findToast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
-  expect(await fetchTestAccountRoles(baseURL, account)).toEqual([]);
+  expect(await loadAccountRoles(baseURL, account)).toEqual([]);
 
   await row.getByRole('button', { name: /^Gérer le compte/ }).click();
   const accountDialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });

@@ -11,16 +11,15 @@ import { createUniqueWord } from '../support/unique-word.ts';
 import { createWordHtml, wordDocumentHeadings } from '../support/word-document.ts';
 import { type BrowserVisitor, DESKTOP_VIEWPORT } from './support/browser-visitor.ts';
 import {
+  createButtonSelector,
   createFieldSelector,
   createLinkSelector,
+  createTitleSelector,
   createToastSelector,
-  getButtonSelector,
 } from './support/element-selector.ts';
 import { expect, test } from './support/test.ts';
 
-const pageHeading = (name: string) => ({ css: 'h1', name });
-
-/** Signs in with the request of the sign-in screen. */
+/** Signs in by request. Each page that opens afterwards is signed in. */
 async function signIn(visitor: BrowserVisitor, role = 'editor') {
   const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -47,7 +46,7 @@ function pasteHtml(html: string) {
   text?.dispatchEvent(paste);
 }
 
-/** Writes a JPEG to the disk and returns its path. */
+/** Writes a JPEG of this colour to the disk and returns its path. */
 async function createPhotograph(testInfo: TestInfo, background: string): Promise<string> {
   const file = testInfo.outputPath(`${randomUUID()}.jpg`);
   await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -61,10 +60,10 @@ test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ 
   await visitor.open('/auth', DESKTOP_VIEWPORT);
   await visitor.type(createFieldSelector('E-mail', 'form[aria-label=Connexion]'), getDemoEmail('editor'));
   await visitor.type(createFieldSelector('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
-  await visitor.press(getButtonSelector('Se connecter', 'form'));
-  await visitor.sees(pageHeading('Tableau de bord'));
+  await visitor.press(createButtonSelector('Se connecter', 'form'));
+  await visitor.sees(createTitleSelector('Tableau de bord'));
   await visitor.press(createLinkSelector('Contenu', 'nav'));
-  await visitor.sees(pageHeading('Contenu'));
+  await visitor.sees(createTitleSelector('Contenu'));
   await visitor.type(createFieldSelector('Rechercher'), text.slug);
   await visitor.press(createLinkSelector(text.title, 'main'));
   await visitor.sees(createFieldSelector('Titre'));
@@ -75,13 +74,13 @@ test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
   await visitor.type(createFieldSelector('Titre'), ' été');
-  await visitor.press(getButtonSelector('Enregistrer'));
+  await visitor.press(createButtonSelector('Enregistrer'));
   await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
   expect((await loadContent(baseURL, id))?.title).toContain('été');
 });
 
 test.describe('with photographs of the library', () => {
-  // the Content-Security-Policy blocks pictures of other tests, which have other origins
+  // the library lists pictures of other tests, whose origins the Content-Security-Policy blocks
   test.use({ expectedErrors: [/\/storage\/v1\/object\/public\//] });
 
   test('a contributor proposes a pasted article; an editor adds photographs and publishes it', async ({
@@ -95,31 +94,31 @@ test.describe('with photographs of the library', () => {
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.pressKey('Enter');
-    await visitor.press(getButtonSelector('Citation', 'main'));
+    await visitor.press(createButtonSelector('Citation', 'main'));
     await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
     await visitor.pressKey('Enter');
     await visitor.pressKey('Enter');
-    await visitor.press(getButtonSelector('Lien', 'main'));
+    await visitor.press(createButtonSelector('Lien', 'main'));
     await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
     await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
-    await visitor.press(getButtonSelector('Vidéo', 'main'));
+    await visitor.press(createButtonSelector('Vidéo', 'main'));
     await visitor.type(createFieldSelector('Adresse de la vidéo'), 'https://vimeo.com/123456789');
-    await visitor.press(getButtonSelector('Valider'));
+    await visitor.press(createButtonSelector('Valider'));
     await visitor.sees({ css: '.rich-video' });
     await visitor.type({ css: '.rich-text' }, 'Fin.');
-    await visitor.press(getButtonSelector('Enregistrer'));
+    await visitor.press(createButtonSelector('Enregistrer'));
     await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
-    await visitor.press(getButtonSelector('Proposer à la relecture'));
+    await visitor.press(createButtonSelector('Proposer à la relecture'));
     await visitor.sees(createToastSelector('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
-    await visitor.press(getButtonSelector('Image', 'main'));
+    await visitor.press(createButtonSelector('Image', 'main'));
     await visitor.waitUntil('the library dialog is loaded', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
-    await visitor.press(getButtonSelector('Importer une image'));
+    await visitor.press(createButtonSelector('Importer une image'));
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
@@ -128,14 +127,14 @@ test.describe('with photographs of the library', () => {
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
     );
-    await visitor.press(getButtonSelector('Uploader', '[role=dialog]'));
+    await visitor.press(createButtonSelector('Uploader', '[role=dialog]'));
     await visitor.waitUntil(
       'the text has three photographs',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
     // the key selects « Publié »
     await visitor.type(createFieldSelector('Statut'), 'P');
-    await visitor.press(getButtonSelector('Enregistrer'));
+    await visitor.press(createButtonSelector('Enregistrer'));
     await visitor.sees(createToastSelector('Contenu mis à jour avec succès'));
     const content = (await loadContent(baseURL, id))?.content ?? '';
     expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
@@ -163,15 +162,16 @@ test.describe('with photographs of the library', () => {
     const name = `moteur ${uniqueWord}.jpg`;
     const file = testInfo.outputPath(name);
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
+      // a camera that was turned by 90 degrees: the browser swaps width and height
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toFile(file);
     await signIn(visitor);
     await visitor.open('/admin/media', DESKTOP_VIEWPORT);
-    await visitor.press(getButtonSelector('Ajouter des fichiers', 'main'));
+    await visitor.press(createButtonSelector('Ajouter des fichiers', 'main'));
     await visitor.attachFiles({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
-    await visitor.press(getButtonSelector('Uploader', '[role=dialog]'));
+    await visitor.press(createButtonSelector('Uploader', '[role=dialog]'));
     await visitor.sees(createToastSelector('1 fichier(s) uploadé(s) avec succès'));
     const row = await loadMediaRow(baseURL, name);
     expect(row).toMatchObject({
@@ -185,8 +185,7 @@ test.describe('with photographs of the library', () => {
       { name: expect.stringMatching(/-320\.(webp|jpg)$/), width: 320, height: 480 },
       { name: expect.stringMatching(/-600\.(webp|jpg)$/), width: 600, height: 900 },
     ]);
-    testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
-    // other tests must not see the picture
+    // other tests must not list the picture
     await createSecretKeyClient(baseURL)
       .from('media_library')
       .delete()

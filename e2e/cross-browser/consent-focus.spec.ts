@@ -1,9 +1,12 @@
-import { createLinkSelector, getButtonSelector } from './support/element-selector.ts';
+import { createButtonSelector, createLinkSelector } from './support/element-selector.ts';
 import { test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = getButtonSelector('Personnaliser');
+/** Number of controls of the page to check after the buttons of the banner. */
+const CHECKED_TAB_STOPS = 14;
+
+const customizeButton = createButtonSelector('Personnaliser');
 
 test('the cookie banner follows the skip link, covers no focused control, closes by Escape', async ({
   visitor,
@@ -12,16 +15,16 @@ test('the cookie banner follows the skip link, covers no focused control, closes
   await visitor.sees(customizeButton);
   await visitor.pressKey('Tab');
   await visitor.expectFocused(createLinkSelector('Aller au contenu'));
-  for (const stop of [
+  for (const control of [
     createLinkSelector('cookies'),
-    getButtonSelector('Tout refuser'),
-    getButtonSelector('Tout accepter'),
+    createButtonSelector('Tout refuser'),
+    createButtonSelector('Tout accepter'),
     customizeButton,
   ]) {
     await visitor.pressKey('Tab');
-    await visitor.expectFocused(stop);
+    await visitor.expectFocused(control);
   }
-  for (let tabStop = 0; tabStop < 14; tabStop += 1) {
+  for (let tabStop = 0; tabStop < CHECKED_TAB_STOPS; tabStop += 1) {
     await visitor.pressKey('Tab');
     await visitor.waitUntil('the focused control is in sight', () => {
       const focused = document.activeElement;
@@ -31,10 +34,11 @@ test('the cookie banner follows the skip link, covers no focused control, closes
       return Boolean(focused?.contains(topElement));
     });
   }
-  // focuses a link, because Escape in a field does not close the banner
+  // the focus is on a link, because Escape in a field does not close the banner
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.pressKey('Escape');
   await visitor.doesNotSee(customizeButton);
+  // Escape is no answer, so the next page asks again
   await visitor.press(createLinkSelector('Nous contacter', 'footer'));
   await visitor.sees(customizeButton);
 });

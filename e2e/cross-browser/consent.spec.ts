@@ -1,10 +1,10 @@
 import type { BrowserVisitor } from './support/browser-visitor.ts';
-import { createFieldSelector, getButtonSelector } from './support/element-selector.ts';
+import { createButtonSelector, createFieldSelector } from './support/element-selector.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasAnsweredCookies: false });
 
-const customizeButton = getButtonSelector('Personnaliser');
+const customizeButton = createButtonSelector('Personnaliser');
 
 const readChoices = (visitor: BrowserVisitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
@@ -15,7 +15,7 @@ for (const [answer, isAllowed] of [
 ] as const) {
   test(`« ${answer} » is remembered`, { tag: isAllowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
-    await visitor.press(getButtonSelector(answer));
+    await visitor.press(createButtonSelector(answer));
     await visitor.doesNotSee(customizeButton);
     expect(await readChoices(visitor)).toMatchObject({ functionality: isAllowed, advertising: isAllowed });
     await visitor.open('/cgu');
@@ -28,7 +28,7 @@ test('a visitor allows one category of cookies', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.press(customizeButton);
   await visitor.press(createFieldSelector('Fonctionnalité', '[role=dialog]'));
-  await visitor.press(getButtonSelector('Enregistrer mes choix'));
+  await visitor.press(createButtonSelector('Enregistrer mes choix'));
   await visitor.doesNotSee(customizeButton);
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });
@@ -38,7 +38,7 @@ test('a page that is left during a download does not reload itself', async ({ vi
     await visitor.open('/help-center');
     await visitor.waitForHydration();
     const release = visitor.network.hold(/\/assets\/.*\.js$/);
-    await visitor.press(getButtonSelector('Tout refuser'));
+    await visitor.press(createButtonSelector('Tout refuser'));
     await visitor.open(path);
     release();
     expect(await visitor.evaluate(() => location.pathname)).toBe(path);

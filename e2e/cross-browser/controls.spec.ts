@@ -1,9 +1,9 @@
 import { pageControlCases } from './support/controls.ts';
 import { test } from './support/test.ts';
 
-for (const { title, path, run, tag = [] } of pageControlCases) {
+for (const { title, path, checkControl, tag = [] } of pageControlCases) {
   test(title, { tag }, async ({ visitor }) => {
     await visitor.open(path);
-    await run(visitor);
+    await checkControl(visitor);
   });
 }

@@ -1,21 +1,21 @@
 import type { BrowserVisitor } from './support/browser-visitor.ts';
-import { getButtonSelector } from './support/element-selector.ts';
+import { createButtonSelector, createTitleSelector } from './support/element-selector.ts';
 import { waitForStablePage } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
-const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
+const articleCard = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
 
 /** Opens the press page, scrolls to the card of an article, and returns the scroll position. */
 async function scrollToArticle(visitor: BrowserVisitor): Promise<number> {
-  // Articles newer than the build would appear above this position, at any moment.
+  // articles newer than the build would appear above the card and move it
   visitor.network.refuse(/\/rpc\/published_/);
   await visitor.open('/presse');
   await waitForStablePage(visitor);
-  await visitor.sees(card);
+  await visitor.sees(articleCard);
   return visitor.evaluate((css) => {
     document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return scrollY;
-  }, card.css);
+  }, articleCard.css);
 }
 
 /** Checks the scroll position at once, and again when the page is hydrated and its height is stable. */
@@ -30,7 +30,7 @@ test('a reload restores the scroll position', async ({ visitor }) => {
   const position = await scrollToArticle(visitor);
   await visitor.evaluate(() => {
     document.documentElement.dataset.before = '';
-    // a reload during this call would cut off its answer
+    // after this call has returned: a reload would cut off its answer
     setTimeout(() => location.reload());
   });
   await visitor.waitUntil('the page is a new one', () => !('before' in document.documentElement.dataset));
@@ -45,16 +45,16 @@ for (const { title, cache } of [
   test(`${title} restores the scroll position, on a hydrated page`, async ({ visitor }) => {
     visitor.network.setHeader('cache-control', cache);
     const position = await scrollToArticle(visitor);
-    await visitor.press(card);
-    await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });
+    await visitor.press(articleCard);
+    await visitor.sees(createTitleSelector('Un bureau régional pourrait ouvrir'));
     // one engine ignores a step back while the page is loading
     await visitor.waitForHydration();
     await visitor.waitUntil('the article has loaded', () => document.readyState === 'complete');
     await visitor.evaluate(() => void setTimeout(() => history.back()));
-    await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
+    await visitor.sees(createTitleSelector('Nos nouvelles, à la source'));
     await expectScrollPosition(visitor, position);
     // on a hydrated page the tabs work
-    await visitor.press(getButtonSelector('Partenariat', '[role=tablist]'));
-    await visitor.doesNotSee(card);
+    await visitor.press(createButtonSelector('Partenariat', '[role=tablist]'));
+    await visitor.doesNotSee(articleCard);
   });
 }

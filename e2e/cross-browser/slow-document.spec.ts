@@ -6,13 +6,15 @@ import { watchLayout } from './support/watch-layout.ts';
 /** Long enough for the browser to paint the part of the page that it has received. */
 const PAUSE_MILLISECONDS = 600;
 
+/** Both return a function that finds where the first part of the HTML ends. */
 const cutAfter = (text: string) => (html: string) => html.indexOf(text) + text.length;
-const cutInside = (share: number) => (html: string) => {
-  const main = html.indexOf('<main');
-  return Math.round(main + share * (html.indexOf('</main>') - main));
+const cutInsideMain = (share: number) => (html: string) => {
+  const mainStart = html.indexOf('<main');
+  const mainEnd = html.indexOf('</main>');
+  return Math.round(mainStart + share * (mainEnd - mainStart));
 };
 
-/** The first three pages could jump most: their top section is aligned to the bottom or in columns. */
+// The first three pages could jump most: their top section is aligned to the bottom or in columns.
 for (const { where, path, getCut, size } of [
   { where: 'after the title', path: '/', getCut: cutAfter('</h1>'), size: PHONE_VIEWPORT },
   { where: 'after the picture', path: '/carrieres', getCut: cutAfter('</picture>'), size: PHONE_VIEWPORT },
@@ -23,11 +25,16 @@ for (const { where, path, getCut, size } of [
     size: DESKTOP_VIEWPORT,
   },
   { where: 'before the body', path: '/contact', getCut: cutAfter('</head>'), size: PHONE_VIEWPORT },
-  { where: 'a third into the text', path: '/help-center', getCut: cutInside(1 / 3), size: PHONE_VIEWPORT },
+  {
+    where: 'a third into the text',
+    path: '/help-center',
+    getCut: cutInsideMain(1 / 3),
+    size: PHONE_VIEWPORT,
+  },
   {
     where: 'two thirds into the text',
     path: '/investisseurs',
-    getCut: cutInside(2 / 3),
+    getCut: cutInsideMain(2 / 3),
     size: PHONE_VIEWPORT,
   },
   { where: 'before the footer', path: '/cgu', getCut: cutAfter('</main>'), size: PHONE_VIEWPORT },

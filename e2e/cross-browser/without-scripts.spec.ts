@@ -1,4 +1,4 @@
-import { createLinkSelector } from './support/element-selector.ts';
+import { createLinkSelector, createTitleSelector } from './support/element-selector.ts';
 import { expectCompletePage, measurePageShape } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
@@ -10,6 +10,6 @@ for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
     expectCompletePage(await visitor.evaluate(measurePageShape));
     await visitor.press({ css: 'header summary' });
     await visitor.press(createLinkSelector('À propos', 'header details'));
-    await visitor.sees({ css: 'h1', name: 'Nous filmons le continent' });
+    await visitor.sees(createTitleSelector('Nous filmons le continent'));
   });
 }

@@ -67,10 +67,12 @@ test('a remark leads to its field, and previews match the published page', async
   const sharePreview = page.getByRole('figure', { name: 'Partagé sur un réseau' });
   await expect(searchPreview).toContainText(`Un très long titre ${uniqueWord}`);
   await expect(searchPreview).toContainText('Un extrait.');
-  const title = page.getByLabel('Titre pour les moteurs');
+  const seoTitleField = page.getByLabel('Titre pour les moteurs');
   const seoTitle = `L'essentiel ${uniqueWord}`;
-  await title.fill(seoTitle);
-  await expect(title).toHaveAccessibleDescription(new RegExp(`${seoTitle.length} signes sur 65 conseillés`));
+  await seoTitleField.fill(seoTitle);
+  await expect(seoTitleField).toHaveAccessibleDescription(
+    new RegExp(`${seoTitle.length} signes sur 65 conseillés`),
+  );
   await page.getByLabel('Description pour les moteurs').fill('En bref : tout.');
   await page.getByLabel('Signature').fill(`Awa ${uniqueWord}`);
   await expect(searchPreview).toContainText(`L’essentiel ${uniqueWord}`);
@@ -79,7 +81,7 @@ test('a remark leads to its field, and previews match the published page', async
   await expect(sharePreview.locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
   await expectNoViolation(page);
   await pressUpdateButton(page);
-  // version 2 has the share image
+  // version 1 is the inserted text, version 2 has the share image
   await expect.poll(async () => (await loadContent(baseURL, otherText.id))?.version).toBe(3);
 
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);

@@ -71,23 +71,23 @@ test('the button pressed last before hydration is busy, then clicked once', asyn
   await expect(topic).not.toHaveAttribute('aria-busy');
 });
 
-test.describe('code that a page needs later', () => {
-  const IDLE_SCRIPTS = /-dialog|toaster|subscribe/;
-  /** Files that load after a press only, even on an idle page. */
-  const SEARCH_FILES = /search-dialog|recherche\.json/;
+/** Files that load when the page is hydrated and idle. */
+const IDLE_SCRIPTS = /-dialog|toaster|subscribe/;
+/** Files that load after a press only, even on an idle page. */
+const SEARCH_FILES = /search-dialog|recherche\.json/;
 
-  test('loads when the page is hydrated and idle, not before', async ({ page }) => {
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(request.url()));
-    await page.goto('/');
-    await waitForHydration(page);
-    expect(requestedUrls.filter((url) => IDLE_SCRIPTS.test(url))).toEqual([]);
-    for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog', 'published_settings']) {
-      await expect.poll(() => requestedUrls.some((url) => url.includes(name)), name).toBe(true);
-    }
-    expect(requestedUrls.filter((url) => SEARCH_FILES.test(url))).toEqual([]);
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+test('dialogs, toasts and live data load once the page is idle, not before', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  await page.goto('/');
+  await waitForHydration(page);
+  expect(requestedUrls.filter((url) => IDLE_SCRIPTS.test(url))).toEqual([]);
+  for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog', 'published_settings']) {
+    await expect.poll(() => requestedUrls.some((url) => url.includes(name)), name).toBe(true);
+  }
+  expect(requestedUrls.filter((url) => SEARCH_FILES.test(url))).toEqual([]);
+  // the dialog opens without a network, because its code is loaded already
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -25,7 +25,7 @@ import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/sta
 import { test as base, expect, openPath, simulateInteraction, waitForHydration } from '../support/test.ts';
 
 // These tests run a preview that builds the site when the database calls the deploy hook. A build takes 15 seconds,
-// so they share one.
+// so all tests read the files of one build.
 base.describe.configure({ mode: 'serial' });
 
 let ownSite: IsolatedSite;
@@ -40,7 +40,7 @@ test.use({ expectedLogs: [/^mutation:/] });
 
 test.beforeAll(async () => {
   ownSite = await startIsolatedSite();
-  // The preview builds the site at its start. Without this right the build fails early, which saves its time.
+  // The preview also builds the site at its start. Without this right, that build fails early, which saves 15 seconds.
   await ownSite.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
   const hasFirstBuildEnded = async () =>
     countFailedBuilds() > 0 || (await ownSite.readBuildInfo()).changes !== null;
@@ -57,7 +57,7 @@ let programme: Awaited<ReturnType<typeof createEveningProgramme>>;
 const countFailedBuilds = () =>
   ownSite.readOutput().split('[host] the site could not be built, the last build is served:').length - 1;
 
-/** Inserts the texts that change online before the build. */
+/** Inserts the texts that the first test publishes, schedules, renames and archives. */
 async function insertTexts() {
   const { origin } = ownSite;
   return {
@@ -156,7 +156,7 @@ test('the build that staff asked for shows every change that was waiting', async
   const { article, draft, scheduledText, renamedText, archivedText } = texts;
   const { programmeTitle, datePattern } = programme;
   await ownSite.waitForRebuild();
-  // no build of a later change replaces the files that the tests below read
+  // a build of a later change fails from here on: it would replace the files that the tests below read
   await ownSite.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
 
   const answer = await ownSite.get(`/presse/${article.slug}`);
@@ -205,8 +205,8 @@ test('after the build, staff read what is online and what was left out', async (
 const readFile = (file: string) => readFileSync(path.join(ownSite.folder, file), 'utf8');
 const readPage = (address: string) => readFile(getPageFilename(address));
 
-/** Collections with one changed item or text. Another test changes the team. */
-const otherCollections = collectionsWithTexts.filter(({ key }) => key !== 'equipe');
+/** Collections that show `CHANGED_SENTENCE`. The test of the team is a separate one. */
+const collectionsWithChangedSentence = collectionsWithTexts.filter(({ key }) => key !== 'equipe');
 
 const getPublicPath = ({ content_type, slug }: ExpectedOnlineText) =>
   `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
@@ -233,7 +233,7 @@ test('a published text is a page with head, share preview and structured data', 
   const structuredData = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? ''),
   );
-  expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+  expect(structuredData.map((item) => item['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
   expect(structuredData[0].headline).toBe(expectedArticleTitle);
   expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(
     `<title>Une page ${uniqueRecordsWord}</title>`,
@@ -252,9 +252,9 @@ test('byline and SEO fields of a text are in its page and the feed', () => {
   expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
   const item = readFile('feed.xml')
     .split('<item>')
-    .find((one) => one.includes(records.signedText.slug));
+    .find((itemXml) => itemXml.includes(records.signedText.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
-  // a field of the article's own page is in no list
+  // the byline is a field of the page of the article, so no list prints it
   expect(readPage('/presse')).not.toContain('N’Diaye');
 });
 
@@ -271,7 +271,7 @@ test('pages, press page, feed, sitemap and search index list every online text',
       /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
     expect(existsSync(path.join(ownSite.folder, shareImagePath)), row.slug).toBe(true);
   }
-  // no other file: no draft, no scheduled text
+  // drafts and scheduled texts have no file
   const listSlugs = (subfolder: string) =>
     readdirSync(path.join(ownSite.folder, subfolder))
       .map((file) => file.replace(/\.html$/, ''))
@@ -290,7 +290,7 @@ test('pages, press page, feed, sitemap and search index list every online text',
 
   const allArticles = articles
     .map((row) => ({ address: getPublicPath(row), publishedAt: row.first_published_at.getTime() }))
-    .sort((one, other) => other.publishedAt - one.publishedAt);
+    .sort((article, other) => other.publishedAt - article.publishedAt);
   const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, address]) => address,
   );
@@ -317,7 +317,7 @@ test('a former address redirects, and no file names a hidden text', () => {
       expect(readFile(file), file).not.toContain(hidden);
 });
 
-/** Returns every page, without its data, and the files that print settings. */
+/** Returns every page without its JSON data, and the other files that print settings. */
 const readPrintedFiles = () => [
   ...globSync('**/*.html', { cwd: ownSite.folder })
     .filter((file) => file !== SHELL_FILE)
@@ -331,9 +331,10 @@ const readPrintedFiles = () => [
   })),
 ];
 
-test('each setting is wherever the site prints it, and its default value nowhere', () => {
+test('each changed setting replaces its default value in every file', () => {
   const files = readPrintedFiles();
-  const listFiles = (text: string) => files.filter((one) => one.text.includes(text)).map(({ file }) => file);
+  const listFiles = (text: string) =>
+    files.filter((printed) => printed.text.includes(text)).map(({ file }) => file);
   const pages = files.map(({ file }) => file).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(110);
   const { title, description, ...contactSettings } = CHANGED_SETTINGS;
@@ -360,7 +361,7 @@ test('each setting is wherever the site prints it, and its default value nowhere
       name,
     ).toEqual([]);
     const defaultValue = String(Reflect.get(defaultSettings, name));
-    // the home page of a network is the start of many addresses
+    // « https://www.facebook.com/ » starts many addresses: only the whole attribute counts
     const wholeValue = defaultValue.startsWith('https:') ? `"${defaultValue}"` : defaultValue;
     expect(listFiles(wholeValue), name).toEqual([]);
   }
@@ -412,7 +413,7 @@ test('a changed collection is in the page with its picture and without hidden it
   for (const text of [`Awa ${uniqueRecordsWord}`, 'Elle lit «\u00a0tout\u00a0».'])
     expect(html).toContain(text);
   expect(html).not.toContain('Aïcha Kouamé');
-  // a title in the plural hides when only one person remains
+  // the site hides a title with a number when only one person remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(ownSite.folder, picture))).toBe(true);
@@ -420,10 +421,11 @@ test('a changed collection is in the page with its picture and without hidden it
 });
 
 test('each changed collection is in the HTML of its page', () => {
-  for (const { label, pages } of otherCollections) {
+  for (const { label, pages } of collectionsWithChangedSentence) {
     const [{ href }] = pages;
     expect.soft(readPage(href.replace(/#.*/, '')), label).toContain(CHANGED_SENTENCE);
   }
+  // the collection of pictures has no text
   expect(readPage('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });
 

@@ -40,14 +40,12 @@ const noCache = { 'cache-control': 'no-cache' };
 /** A later deployment may contain a missing file. */
 const notStored = { 'cache-control': 'no-store' };
 
-for (const [kind, address, status, ownHeaders] of [
+const scriptAddress = `/assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`;
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+for (const [what, address, status, ownHeaders] of [
   ['a page', '/contact', 200, noCache],
-  [
-    'a script',
-    `/assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`,
-    200,
-    { 'cache-control': 'public, max-age=31536000, immutable' },
-  ],
+  ['a script', scriptAddress, 200, immutable],
   ['the build information', '/build.json', 200, noCache],
   ['the back office', '/admin', 200, { ...noCache, ...noIndex }],
   ['a screen of the back office', '/admin/content', 200, { ...noCache, ...noIndex }],
@@ -56,7 +54,7 @@ for (const [kind, address, status, ownHeaders] of [
   ['an unknown address', '/nulle-part', 404, notStored],
   ['a missing script', '/assets/nulle-part.js', 404, notStored],
 ] as const) {
-  test(`${kind} is served with the headers of the hosting file, and no other`, async ({ request }) => {
+  test(`${what} is served with the headers of the hosting file, and no other`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(status);
     const headers = Object.entries(response.headers()).filter(([name]) => !FILE_HEADERS.test(name));
@@ -69,7 +67,7 @@ test('the hosting file sets only headers that the tested answers have', () => {
   expect(new Set(names)).toEqual(new Set([...Object.keys(commonHeaders), 'cache-control', 'x-robots-tag']));
 });
 
-test('the policy refuses scripts without a hash, other frames, and framing', () => {
+test('the policy refuses scripts without a hash, unlisted frames, and framing by others', () => {
   // no directive occurs twice
   expect(policy.split('; ')).toHaveLength(directives.size);
   const [self, ...hashes] = directives.get('script-src') ?? [];
@@ -88,7 +86,7 @@ test('the policy refuses scripts without a hash, other frames, and framing', () 
   expect(directives.get('form-action')).toEqual(["'self'"]);
   expect(directives.get('default-src')).toEqual(["'self'"]);
   expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
-  // Cloudflare ignores longer lines. A build for a hosted project adds its address three times.
+  // Cloudflare ignores lines over 2,000 characters. A build for a hosted project adds its address three times.
   expect(policy.length + 3 * 'https://abcdefghijklmnopqrst.supabase.co '.length).toBeLessThan(2000);
 });
 
@@ -106,7 +104,7 @@ test("the policy lists exactly the hashes of the pages' inline scripts", () => {
   expect(hashes).toEqual(new Set(directives.get('script-src')?.slice(1)));
 });
 
-test('a build without redirects has only the rules of the back office', () => {
+test('a build without moved texts has only the rules of the back office', () => {
   const rules = readDistFile('_redirects')
     .split('\n')
     .filter((line) => line.startsWith('/'))
@@ -114,7 +112,7 @@ test('a build without redirects has only the rules of the back office', () => {
   expect(rules).toEqual(['/auth', '/admin', '/admin/*']);
 });
 
-/** Hosts that run on this machine; `npm run test:hosts` tests the others. */
+/** Hosts that run on this machine. `npm run test:hosts` also tests Cloudflare and Netlify. */
 const hosts = new Map<TestedHostName, (build: string) => Promise<RunningHost>>([
   [
     'preview',
@@ -135,7 +133,7 @@ for (const [name, startHost] of hosts) {
       expect(await compareHostAnswers(name, host.origin, build)).toEqual([]);
       for (const address of ['/_headers', '/_redirects', '/..%2fpackage.json', '/%00', '/%'])
         expect([400, 404], address).toContain((await fetch(host.origin + address)).status);
-      if (name === 'nginx') expect(await listUncompressed(host.origin)).toEqual([]);
+      if (name === 'nginx') expect(await listUncompressedFiles(host.origin)).toEqual([]);
     } finally {
       await host.stop();
       rmSync(path.dirname(build), { recursive: true, force: true });
@@ -144,7 +142,7 @@ for (const [name, startHost] of hosts) {
 }
 
 if (nginx)
-  test('nginx answers 503 with each page under maintenance, and serves the rest', async () => {
+  test('nginx under maintenance answers pages with 503, and serves back office and files', async () => {
     const build = copyBuildForHostTests('dist');
     const file = path.join(build, 'build.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), maintenance: true }));
@@ -170,7 +168,7 @@ if (nginx)
   });
 
 /** Returns the text files that a host sends without compression. */
-async function listUncompressed(origin: string): Promise<string[]> {
+async function listUncompressedFiles(origin: string): Promise<string[]> {
   const files = [
     'contact',
     'feed.xml',
@@ -179,13 +177,12 @@ async function listUncompressed(origin: string): Promise<string[]> {
     'manifest.webmanifest',
     'favicon.svg',
   ];
-  const script = `assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`;
-  const encodings = [...files, script].map(async (file) => {
+  const uncompressedFiles = [...files, scriptAddress.slice(1)].map(async (file) => {
     const answer = await fetch(`${origin}/${file}`, { headers: { 'accept-encoding': 'gzip' } });
     await answer.arrayBuffer();
     return answer.headers.get('content-encoding') === 'gzip' ? [] : [file];
   });
-  return (await Promise.all(encodings)).flat();
+  return (await Promise.all(uncompressedFiles)).flat();
 }
 
 test.describe('in the browser', () => {

@@ -16,7 +16,7 @@ test('pages print completely, with the answers of all questions', async ({ page 
     });
 });
 
-test('an article prints the hidden columns of its tables and pictures on one page', async ({
+test('a printed article shows all columns of tables, and each picture on one page', async ({
   page,
   baseURL,
 }) => {

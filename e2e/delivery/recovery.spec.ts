@@ -10,7 +10,7 @@ const CRASH_MESSAGE = 'Cette page n’a pas pu s’afficher';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // Console lines of a missing chunk, and of the crashes below.
+  // console lines of a missing chunk, and of the simulated crashes
   expectedLogs: [/dynamically imported module|Crash of a test/],
 });
 
@@ -51,7 +51,7 @@ function countLoads(page: Page): { readonly count: number } {
   return loads;
 }
 
-/** Answers from now on as after a deployment: pages name the files of another build. */
+/** Answers from now on as after a deployment: fetched pages name the files of another build. */
 async function simulateDeployment(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();
@@ -66,7 +66,7 @@ const investorsLink = (page: Page) =>
   page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'Investisseurs' });
 
 test.describe('a missing chunk of the site', () => {
-  test('reloads once, then shows the error page, as a crash does without a reload', async ({ page }) => {
+  test('reloads once, then shows the error page; a crash shows it at once', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(getChunkPattern(INVESTORS), (route) =>
       loads.count > 1 ? respondNotFound(route) : route.abort(),
@@ -96,7 +96,7 @@ test.describe('a missing chunk of the site', () => {
   });
 
   test('shows the error page while offline, and the page once online again', async ({ page }) => {
-    // The answers about a page may arrive after Back. With a change in them, the page shows without a network.
+    // An answer with a change may arrive after Back. It would show the page in spite of the lost network.
     await page.route('**/rest/**', (route) => route.abort());
     await page.goto('/');
     await waitForHydration(page);
@@ -110,7 +110,7 @@ test.describe('a missing chunk of the site', () => {
     await expect(errorHeading(page)).toHaveCount(0);
     await waitForHydration(page);
 
-    // Back leads to a visited page, whose data are no longer loaded
+    // Back leads to a page that was visited before, whose data the browser must load again
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
     await expect(page).toHaveURL('/contact');
     await page.context().setOffline(true);
@@ -121,7 +121,7 @@ test.describe('a missing chunk of the site', () => {
     await expect(page).toHaveURL('/investisseurs');
     await waitForHydration(page);
 
-    // Back comes while the page reloads, before its scripts start
+    // the visitor presses Back while the page reloads, before its scripts start
     const title = await page.title();
     const headline = await page.locator('main h1').innerText();
     await page.context().setOffline(true);
@@ -177,7 +177,7 @@ test('a missing entry script reloads once; a public page stays readable', async 
   // each tab reloads once
   const tab = await context.newPage();
   const tabLoads = countLoads(tab);
-  // the reload comes before the event « load »
+  // the page reloads before its event `load`, for which `goto` would wait
   await tab.goto('/auth', { waitUntil: 'commit' });
   await expect(errorHeading(tab)).toBeVisible();
   expect(tabLoads.count).toBe(2);

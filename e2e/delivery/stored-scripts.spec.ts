@@ -4,7 +4,7 @@ import { openInbox } from '../support/submissions.ts';
 import { expect, openPath, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// The picture does not load. A page that runs its script gets the property `taken` in its window.
+// The picture does not load, so a page that runs its script sets `window.taken`.
 const SCRIPT = '<img src=x onerror="window.taken=1">';
 const LAST_NAME = 'A<b>wa</b>';
 
@@ -64,6 +64,7 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   await signInByRequest(page, getDemoEmail('super_admin'));
   await openInbox(page, `?q=${uniqueWord}`);
   for (const [tab, entryCount] of [
+    // the message of the contact page is in this tab too
     ['Contacts Business', 2],
     ['Contacts Presse', 1],
     ['Candidatures', 1],

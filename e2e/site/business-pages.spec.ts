@@ -19,7 +19,7 @@ async function expectPrefilledForm(
   await expect(opener).toBeFocused();
 }
 
-/** Answers that staff published these dates. */
+/** Mocks the dates for investors that staff published: one past, three to come. */
 async function mockInvestorEvents(page: Page) {
   const event = { kind: 'assembly', zone: 'Europe/Paris', startsAt: '18:00', endsAt: '19:30' };
   const items = [
@@ -58,17 +58,37 @@ test('buttons open the form with their subject; investors see the next assembly'
   await expect(dialog).toBeHidden();
 
   const footer = page.getByRole('contentinfo');
-  for (const [link, button, subject, message] of [
-    ['Partenariats', 'En parler Coproduction', 'Partenariats', 'Demande\u00a0: partenariat de coproduction'],
-    ['Licensing', 'Choisir Essential', 'Licensing', 'Demande\u00a0: formule Essential'],
-    ['Distribution', 'Fiche technique', 'Distribution', 'Demande\u00a0: fiche technique de distribution'],
-    ['Investisseurs', 'Pitch Deck', 'Investissement', 'Demande\u00a0: Pitch Deck'],
-  ] as const) {
+  for (const { link, button, subject, message } of [
+    {
+      link: 'Partenariats',
+      button: 'En parler Coproduction',
+      subject: 'Partenariats',
+      message: 'Demande\u00a0: partenariat de coproduction',
+    },
+    {
+      link: 'Licensing',
+      button: 'Choisir Essential',
+      subject: 'Licensing',
+      message: 'Demande\u00a0: formule Essential',
+    },
+    {
+      link: 'Distribution',
+      button: 'Fiche technique',
+      subject: 'Distribution',
+      message: 'Demande\u00a0: fiche technique de distribution',
+    },
+    {
+      link: 'Investisseurs',
+      button: 'Pitch Deck',
+      subject: 'Investissement',
+      message: 'Demande\u00a0: Pitch Deck',
+    },
+  ]) {
     await footer.getByRole('link', { name: link }).click();
     await expectPrefilledForm(page, button, { subject, message });
   }
 
-  // the first section links to the next assembly, and past dates are left out
+  // the first section links to the next assembly; the list has no past date
   await page.getByRole('link', { name: 'Prochaine Assemblée 18 mars 2097' }).click();
   const dates = page.getByRole('region', { name: 'Les dates à retenir' });
   await expect(dates).toBeInViewport();
@@ -82,7 +102,7 @@ test('buttons open the form with their subject; investors see the next assembly'
   const answer = await request.get((await calendarLink.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  // A press saves the dates of the page, which are newer than those of the build.
+  // The file of the build has older dates. A press on the link saves the dates that the page shows.
   const [download] = await Promise.all([page.waitForEvent('download'), calendarLink.click()]);
   expect(download.suggestedFilename()).toBe('calendrier-investisseurs.ics');
   expect(await readFile(await download.path(), 'utf8')).toContain(

@@ -11,7 +11,7 @@ test('offers load, are filtered, have addresses and metadata, and fill the form'
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
   await waitForHydration(page);
   await requestPromise;
-  // the list shows until the offer loads
+  // the list of offers shows until the code of the offer page has loaded
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Carrières : nos offres d’emploi | Groupe Obouo');
   await expect(heading).toBeVisible();
@@ -27,7 +27,7 @@ test('offers load, are filtered, have addresses and metadata, and fill the form'
   await page.goBack();
   await expect(heading).toHaveText(OFFER.title);
 
-  // a missing offer is not indexed and lists the others
+  // the address of a removed offer is not indexed, and lists the other offers
   await openPath(page, '/carrieres?offre=poste-pourvu');
   await expect(heading).toHaveText('Cette offre n’est plus en ligne');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -35,7 +35,7 @@ test('offers load, are filtered, have addresses and metadata, and fill the form'
   await expect(jobPostingScript).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Nos autres offres' }).getByRole('link')).toHaveCount(6);
 
-  // a badly copied address shows its offer, and an empty one the list
+  // an address with capitals and a dot still shows its offer; an empty parameter shows the list
   await openPath(page, `/carrieres?offre=${OFFER.slug.toUpperCase()}.`);
   await expect(heading).toHaveText(OFFER.title);
   await openPath(page, '/carrieres?offre=');
@@ -61,7 +61,7 @@ test('offers load, are filtered, have addresses and metadata, and fill the form'
   await expect(page).toHaveURL(/\?departement=data$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/carrieres`);
 
-  // an offer of the list has its own address and metadata, and leads back
+  // an offer opened from the list has its own address and metadata; its link leads back to the filtered list
   await page.getByRole('link', { name: `Lire l’offre ${OFFER.title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: OFFER.title })).toBeFocused();
   await expect(page).toHaveURL(/\?departement=data&offre=data-analyst-audiences$/);

@@ -6,7 +6,7 @@ const channelButton = (page: Page, name: string) => channelNavigation(page).getB
 const scheduleTitle = (page: Page, name: string) =>
   page.locator('#programme').getByRole('heading', { name: `Le soir sur ${name}` });
 
-/** Expects one channel in front, with its schedule. tests/built/channels-page.test.ts reads their texts. */
+/** Expects this channel alone, with its schedule. tests/built/channels-page.test.ts checks the texts of all channels. */
 async function expectSelected(page: Page, key: string, name: string) {
   await expect(channelButton(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(channelNavigation(page).locator('[aria-pressed="true"]')).toHaveCount(1);
@@ -25,7 +25,7 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await openPath(page, '/chaines?chaine=inconnue');
   await expectSelected(page, 'hivowood', 'Hivowood');
 
-  // the keyboard alone chooses a channel, and opens its schedule and the platform
+  // by keyboard alone: chooses a channel, opens its schedule, then the platform
   await expect(channelNavigation(page).getByRole('button')).toHaveCount(4);
   await channelButton(page, 'Hivowood').focus();
   await page.keyboard.press('Tab');
@@ -50,13 +50,13 @@ test('address, keyboard and Back choose a channel; links open its schedule', asy
   await expect(scheduleTitle(page, 'Obouo Inspiration')).toBeInViewport();
   await expectSelected(page, 'inspiration', 'Obouo Inspiration');
 
-  // another channel replaces the address, and neither scrolls to its schedule nor takes the focus
+  // a press on another channel replaces the address and keeps the focus on the button
   await channelButton(page, 'Marmite Channel').click();
   await expectSelected(page, 'marmite', 'Marmite Channel');
   await expect(channelButton(page, 'Marmite Channel')).toBeFocused();
   await expect(page).toHaveURL(/\?chaine=marmite$/);
 
-  // the back button restores the chosen channel, a link shows the first
+  // the back button restores the chosen channel; a link to the page shows the first channel
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Carrières' }).click();
   await expect(page).toHaveURL(/\/carrieres$/);

@@ -9,7 +9,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix de co
 const readRecord = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? 'null'));
 
-test('the first visit offers three equal answers, and stores the chosen one', async ({ page, baseURL }) => {
+test('the first visit offers three answers of equal style, and stores the chosen one', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   const answers = banner(page).getByRole('button');
   await expect(answers).toHaveText(['Tout refuser', 'Tout accepter', 'Personnaliser']);
@@ -24,8 +27,8 @@ test('the first visit offers three equal answers, and stores the chosen one', as
 
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(banner(page)).toBeHidden();
-  // a sent proof rewrites the record
-  await expect(async () => expect(await readRecord(page)).not.toHaveProperty('isPending')).toPass();
+  // the page removes `isPending` from the record once it has sent the proof
+  await expect.poll(() => readRecord(page)).not.toHaveProperty('isPending');
   const { id, at, ...record } = await readRecord(page);
   expect(record).toMatchObject({ version: 1, choices: { functionality: true } });
   const { data } = await createSecretKeyClient(baseURL)
@@ -78,7 +81,7 @@ test('preferences are saved by category, and no map loads before consent', async
   await offices.getByRole('button', { name: 'Toujours afficher les cartes' }).click();
   await expect(offices.locator('iframe')).toHaveCount(2);
 
-  // the footer and the cookie page show the choices again
+  // buttons of the footer and of the cookie page open the choices again
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   for (const category of ['Fonctionnalité', 'Publicité'])
     await expect(findCategoryCheckbox(category)).toBeChecked();

@@ -19,6 +19,7 @@ const paths = [
   '/adresse-inconnue',
 ];
 
+/** Pages where only a desktop shows header links, taglines of channels, table headers or a table of contents. */
 const pathsWithDesktopContent = new Set(['/', '/chaines', '/cookies', '/presse/hivowood-fespaco']);
 
 /** Addresses with parameters, and a text that React shows once it has read them. */
@@ -30,7 +31,7 @@ const textsByAddress = {
   '/obouo-play?onglet=appareils': 'Smart TV et box',
 };
 
-/** Runs in the page. Returns true when exactly the two web fonts are loaded. */
+/** Runs in the page: returns true when exactly the two web fonts are loaded. */
 function areTypefacesLoaded() {
   const loadedFamilies = [...document.fonts]
     .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
@@ -44,7 +45,7 @@ function areTypefacesLoaded() {
  * a paragraph gets one more line, which shifts everything below it (0.015 on a phone).
  */
 async function expectCompleteAndStable(page: Page) {
-  // a text whose box becomes one pixel wider counts 0.003
+  // 0.003: a text box became one pixel wider
   expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   const shape = await page.evaluate(measurePageShape);
   expectCompletePage(shape);
@@ -79,7 +80,7 @@ async function openPathAndWaitForLastTitle(page: Page, path: string) {
 }
 
 test('every page is accessible and without overflow on the smallest phone', async ({ page }) => {
-  // the smallest phone, or a desktop window at 400 % zoom
+  // 320 pixels: the smallest phone, or a desktop window at 400 % zoom
   await openPage(page, '/contact', 320);
   for (const path of paths)
     await test.step(path, async () => {
@@ -107,7 +108,6 @@ for (const { device, width } of [
         await openPage(page, path, width);
         await expectCompleteAndStable(page);
         await expectNoOverflow(page);
-        // only a desktop shows links in the header, taglines of channels, headers of tables, contents of articles
         if (device === 'desktop' && pathsWithDesktopContent.has(path)) await expectNoViolation(page);
       });
   });

@@ -34,7 +34,7 @@ test('a URL, a search, a question group and the keyboard lead to answers', async
   await expect(answers(page)).toHaveCount(0);
   await expect(page).toHaveURL(/help-center$/);
 
-  // a click on a topic puts it into the search field; Enter scrolls to the answers
+  // a click on a topic puts its words into the search field; Enter scrolls to the answers
   await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
   await expect(searchField(page)).toHaveValue('Hors ligne');
   await expect(status(page)).toContainText('Hors ligne');

@@ -14,10 +14,10 @@ import { createUniqueEmail, expect, test, waitForHydration } from '../support/te
 
 test('an application and its CV are stored once; other files are refused', async ({ page, baseURL }) => {
   const storageCalls: string[] = [];
-  const scripts: string[] = [];
+  const uploadScripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
-    if (/cv-upload|storage-js/.test(request.url())) scripts.push(request.url());
+    if (/cv-upload|storage-js/.test(request.url())) uploadScripts.push(request.url());
   });
   await page.goto('/carrieres');
   await waitForHydration(page);
@@ -29,17 +29,17 @@ test('an application and its CV are stored once; other files are refused', async
   const fileChooserPromise = page.waitForEvent('filechooser');
   await dialog.getByText('Choisir un fichier').click();
   await fileChooserPromise;
-  // a phone without memory drops the page behind its file chooser
+  // a phone that needs memory drops the page behind its file chooser: simulated by a reload
   page.on('dialog', (unloadDialog) => void unloadDialog.accept());
   await page.reload();
   await expect(dialog.getByLabel('Motivation')).toHaveValue('Raconter nos histoires.');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
-  expect(scripts).toEqual([]);
+  expect(uploadScripts).toEqual([]);
   await findCvInput(dialog).setInputFiles(createCv());
   await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
   await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('obouo.application'))).toBeNull();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => uploadScripts.length).toBeGreaterThan(0);
   expect(storageCalls).toEqual([]);
   await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
   await expect(dialog).toBeHidden();
@@ -50,9 +50,10 @@ test('an application and its CV are stored once; other files are refused', async
   expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
 
   await openJobFormDialog(page);
-  const program = { ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') };
+  // the first bytes of a Windows program, under the name of a PDF
+  const renamedProgram = { ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') };
   const refusal = dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.');
-  await findCvInput(dialog).setInputFiles(program);
+  await findCvInput(dialog).setInputFiles(renamedProgram);
   await expect(refusal).toBeVisible();
   await expect(findCvInput(dialog)).toHaveAccessibleDescription(/ni un PDF/);
   const name = `${'très-long-nom-de-fichier-'.repeat(6)}.pdf`;
@@ -66,10 +67,10 @@ test('an application and its CV are stored once; other files are refused', async
   await expect(dialog.getByText(name)).toHaveCount(0);
   await expect(findCvInput(dialog)).toBeFocused();
 
-  // a file of another format is refused, and the form asks before sending without it
+  // a file of another format is refused; the form asks before it is sent without a CV
   const secondEmail = createUniqueEmail('sans');
   await fillForm(dialog, createRequiredJobFormValues(secondEmail));
-  await findCvInput(dialog).setInputFiles(program);
+  await findCvInput(dialog).setInputFiles(renamedProgram);
   await expect(refusal).toBeVisible();
   await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
   const sendQuestion = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });

@@ -4,7 +4,7 @@ import { getDemoEmail } from '../support/staff.ts';
 import { createUniqueEmail, expect, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-test('a visitor writes by keyboard alone, and keeps the focus', async ({ page }) => {
+test('a visitor sends the contact form by keyboard alone; the button keeps the focus', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByLabel('Nom complet').focus();
@@ -22,7 +22,7 @@ test('a visitor writes by keyboard alone, and keeps the focus', async ({ page })
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
 });
 
-test('staff signs in, writes, publishes, deletes and leaves with the keyboard alone', async ({
+test('staff signs in, writes, publishes, deletes and signs out by keyboard alone', async ({
   page,
   baseURL,
 }) => {

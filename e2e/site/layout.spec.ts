@@ -9,16 +9,16 @@ const NAVIGATION = [
   ['Investisseurs', '/investisseurs'],
   ['Presse', '/presse'],
   ['Carrières', '/carrieres'],
-];
+] as const;
 
-test('header and footer link to every page, which starts at the top', async ({ page }) => {
+test('header and footer hold their links; an opened page starts at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await waitForHydration(page);
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(NAVIGATION.map(([label]) => label ?? ''));
+  await expect(links).toHaveText(NAVIGATION.map(([label]) => label));
   for (const [label, href] of NAVIGATION) {
-    await expect(links.filter({ hasText: label })).toHaveAttribute('href', href ?? '');
+    await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
   }
   await expect(links.first()).toHaveAttribute('aria-current', 'page');
 
@@ -45,6 +45,7 @@ test('header and footer link to every page, which starts at the top', async ({ p
   await expect(footer).toContainText('Abidjan');
 
   const header = page.getByRole('banner');
+  // the header gets its background after 20 pixels
   await page.evaluate(() => window.scrollTo(0, 20));
   await expect(header).not.toHaveAttribute('data-frosted');
   await page.evaluate(() => window.scrollTo(0, 21));
@@ -62,6 +63,7 @@ test('header and footer link to every page, which starts at the top', async ({ p
     await expect.poll(findRightEdge, `${width} px`).toBeLessThanOrEqual(width - 20);
     await expectNoOverflow(page);
   }
+  // on a wide screen, the column takes 65 % of the width
   for (const width of [1920, 2560]) {
     await page.setViewportSize({ width, height: 600 });
     const column = page.getByRole('main').locator('.page-gutter').first();
@@ -132,7 +134,7 @@ test('the first Tab reaches the skip link; a channel drawing covers no name', as
   for (const width of [390, 700, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await channelButton.focus();
-    // the column moves when the web fonts arrive
+    // repeated, because the column moves when the web fonts arrive
     await expect(async () => {
       const drawing = await boundingBox(footer.locator('picture img'));
       for (const box of [
@@ -187,7 +189,7 @@ test('in forced colours, buttons keep a border, and icons and logos stay visible
 });
 
 test('a mistyped address leads to its page; an unknown one answers 404', async ({ page }) => {
-  // src/app/correct-mistyped-path.test.ts has every kind of mistake
+  // src/app/correct-mistyped-path.test.ts tests every kind of mistake
   await page.goto('/A-propos/).?fbclid=x');
   await expect(page).toHaveURL('/a-propos?fbclid=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -216,7 +218,7 @@ test('a mistyped address leads to its page; an unknown one answers 404', async (
   await expect(page).toHaveURL('/');
 });
 
-test('the frame of a map grows with the text spacing of WCAG 1.4.12', async ({ page }) => {
+test('button and link of a map stay apart with wide text spacing (WCAG 1.4.12)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   await waitForHydration(page);

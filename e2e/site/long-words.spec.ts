@@ -8,6 +8,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ viewport: { width: 320, height: 900 } });
 
+/** A web address without a place to break, 120 characters long. */
 const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
 
 /** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
@@ -52,7 +53,7 @@ async function expectWordFits(page: Page, word: string) {
   expect(cutOffTexts).toEqual([]);
 }
 
-test('long words of a text widen neither public pages nor the back office', async ({ page, baseURL }) => {
+test('long words of a text fit into public pages and the back office', async ({ page, baseURL }) => {
   const { id, slug, word, deleteRows } = await publishLongWords(baseURL);
   try {
     await signInByRequest(page, getDemoEmail('super_admin'));

@@ -57,7 +57,7 @@ test('tabs show one panel, the player plays, and the dialog leads to stores', as
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(dialog).toBeVisible();
-  // the dialog notices a press outside one task after it opens, so the test repeats the press
+  // the dialog reacts to an outside press only a moment after it opens, so the test repeats the press
   await expect(async () => {
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden({ timeout: 1000 });

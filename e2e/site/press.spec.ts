@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => mockNothingPublished(page));
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
 const cardAddresses = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+  cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('the press page filters ten articles, opens one, and offers the press kit', async ({
   page,
@@ -20,7 +20,7 @@ test('the press page filters ten articles, opens one, and offers the press kit',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
   await expect(page.getByRole('tab', { name: /^Expansion/ })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(() => cardAddresses(page)).toEqual([DEFAULT_ARTICLE_PATHS[1], DEFAULT_ARTICLE_PATHS[2]]);
-  // Neither result is a featured article.
+  // neither article is featured
   await expect(panel(page).getByText('À la une')).toHaveCount(0);
   await page.getByRole('tab', { name: /^Tous/ }).click();
   await expect(page).toHaveURL('/presse');
@@ -68,7 +68,7 @@ test('the press page filters ten articles, opens one, and offers the press kit',
   await expect(page.getByText('Texte copié')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Le Groupe Obouo est un groupe/);
 
-  // a card opens its article by a page load, and its back link returns to the filtered list
+  // a card opens its article by a full page load; the link of the article leads back to the filtered list
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
   });

@@ -34,7 +34,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
   await page.goto('/contact');
   await waitForHydration(page);
 
-  /** Sends an incomplete address, a filled honeypot, and the whole form with four faults. */
+  /** Tries an incomplete e-mail address, a filled honeypot, and four faults of network or server. */
   async function tryToSend(form: Locator, button: Locator) {
     const countSentRows = countPosts(page, 'contact_messages');
     const field = form.locator('[type="email"]');
@@ -53,7 +53,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
     await honeypot.fill('', { force: true });
     expect(countSentRows()).toBe(0);
 
-    // the form could treat the answer of a portal as a success, and write twice after a lost one
+    // two risks: an answer of a captive portal taken for a success, and a second row after a lost answer
     for (const fault of [tooManyRequestsFault, noAnswerFault, captivePortalFault, lostAnswerFault]) {
       const removeFault = await injectFault(page, /contact_messages/, fault);
       const restoreTimeouts = fault === noAnswerFault ? await shortenTimeouts(page) : undefined;
@@ -89,7 +89,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
   await expect(field).toBeFocused();
   await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
   await expect(field).toHaveValue('');
-  // inactive until its owner confirms by mail
+  // the subscription is inactive until the owner of the address confirms by mail
   const { data } = await createSecretKeyClient(baseURL)
     .from('newsletter_subscriptions')
     .select('email, is_active')
@@ -107,7 +107,7 @@ test('contact form and newsletter store one row; a failure keeps the text', asyn
   await expect(field).toHaveValue(subscriber);
 });
 
-test('the business form stores one row, asks before it closes, and refuses today', async ({
+test('the business form stores one row, asks before closing, and refuses the current day', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ test('the business form stores one row, asks before it closes, and refuses today
   await dialog.getByRole('button', { name: submitLabel }).press('Enter');
   await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
 
-  // the back button asks before it drops a half-filled form
+  // the back button of the browser asks before a half-filled form is lost
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
   await question.getByRole('button', { name: 'Continuer' }).click();
@@ -147,13 +147,13 @@ test('the business form stores one row, asks before it closes, and refuses today
   await expect(page).toHaveURL('/contact');
 });
 
-test('the press form stores one row, and subscribes without a request', async ({ page, baseURL }) => {
+test('the press form stores one row; a press subscription needs no request', async ({ page, baseURL }) => {
   const email = createUniqueEmail('abonnement');
   await page.goto('/presse');
   await waitForHydration(page);
   await expectFormToSendOneRow(page, baseURL, 'press_contacts', createUniqueEmail('presse'));
 
-  // a ticked box fills an empty type only
+  // a ticked box sets the type of request only while that is empty
   const requestDialog = page.getByRole('dialog', { name: 'Contact presse' });
   const type = findFieldByLabel(requestDialog, 'Type de demande');
   const subscriptionLabel = 'Je m’abonne à la newsletter presse';

@@ -5,13 +5,13 @@ import { insertImageIntoLibrary } from '../support/media.ts';
 import { expect, openPath, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** The test deletes its texts: sites at other origins would block their covers. */
+/** Texts to delete: other tests open the site at other origins, whose Content-Security-Policy blocks the covers. */
 const createdIds: string[] = [];
 test.afterEach(async ({ baseURL }) => {
   await createSecretKeyClient(baseURL).from('content').delete().in('id', createdIds.splice(0));
 });
 
-/** Publishes three texts: one with a cover, a category and a tag; one in its subcategory; one with the tag only. */
+/** Publishes three texts: one with cover, category and tag; one in a subcategory of this category; one with the tag only. */
 async function publishArticles(baseURL: string | undefined) {
   const uniqueWord = createUniqueWord();
   const database = createSecretKeyClient(baseURL);
@@ -53,7 +53,7 @@ async function publishArticles(baseURL: string | undefined) {
   return { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly };
 }
 
-test('published texts join the ten articles, are filtered, pinned, and lead to related ones', async ({
+test('published texts join the ten articles, are filtered, pinned, and link to related articles', async ({
   page,
   baseURL,
 }) => {
@@ -112,7 +112,7 @@ test('published texts join the ten articles, are filtered, pinned, and lead to r
   await expect(links).toHaveCount(5);
   await contentTable.update({ pinned: false }).eq('id', textWithCover.id);
 
-  // its page has a table of contents, tags and related articles
+  // the page of the text has a table of contents, tags and related articles
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/presse/${textWithCover.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: textWithCover.title })).toBeVisible();

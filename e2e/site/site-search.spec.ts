@@ -12,7 +12,7 @@ const field = (page: Page) => dialog(page).getByRole('searchbox', { name: SEARCH
 const results = (page: Page) => dialog(page).getByRole('list', { name: 'Résultats' }).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('an early press opens the search; keys choose a result or switch it off', async ({ page }) => {
+test('an early press opens the search; keys choose results; a box disables the key', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   const release = await holdRequests(page, '**/assets/site-*.js');
@@ -64,7 +64,7 @@ test('an early press opens the search; keys choose a result or switch it off', a
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // its key can be switched off
+  // the / key can be switched off
   await page.keyboard.press('/');
   const box = dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' });
   await box.uncheck();
@@ -84,7 +84,7 @@ test('an early press opens the search; keys choose a result or switch it off', a
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('a missing index is loaded again, and results open the page at their section', async ({ page }) => {
+test('a failed index is loaded again, and results open their page at the section', async ({ page }) => {
   await page.route(INDEX_ADDRESS, (route) => route.abort());
   await page.goto('/contact');
   await waitForHydration(page);
@@ -107,34 +107,34 @@ test('a missing index is loaded again, and results open the page at their sectio
   await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0zzqqxx\u00a0»');
   await expect(dialog(page).getByRole('link')).toHaveText(['Centre d’aide', 'Nous contacter']);
 
-  const choose = async (query: string, kind: string, title: string | RegExp) => {
+  const openResult = async (query: string, typeLabel: string, title: string | RegExp) => {
     if (await dialog(page).isHidden()) await opener(page).click();
     await field(page).fill(query);
     const result = dialog(page)
       .getByRole('listitem')
-      .filter({ hasText: kind })
+      .filter({ hasText: typeLabel })
       .getByRole('link', { name: title });
     await result.first().click();
     await expect(dialog(page)).toBeHidden();
   };
 
   // a text about one channel opens the panel of this channel
-  await choose('tablée', 'Page', 'Nos chaînes et leur programme du soir');
+  await openResult('tablée', 'Page', 'Nos chaînes et leur programme du soir');
   await expect(page.getByRole('heading', { level: 2, name: 'Marmite Channel', exact: true })).toBeVisible();
   await expect(page.locator('#marmite-titre')).toBeInViewport();
 
   // a search with a typing mistake finds the section
-  await choose('conservatoin des donnees', 'Informations légales', 'Politique de confidentialité');
+  await openResult('conservatoin des donnees', 'Informations légales', 'Politique de confidentialité');
   await expect(page).toHaveURL('/politique-confidentialite#conservation');
   await expect(page.locator('#conservation-titre')).toBeInViewport();
 
-  await choose('mot de passe', 'Aide', 'J’ai oublié mon mot de passe, comment me reconnecter ?');
+  await openResult('mot de passe', 'Aide', 'J’ai oublié mon mot de passe, comment me reconnecter ?');
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByText('Sur l’écran de connexion de l’application')).toBeInViewport();
   // a result leads to another section of the same page
-  await choose('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
+  await openResult('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
   await expect(page.getByText('Dans l’application mobile, ouvrez la fiche')).toBeInViewport();
 
-  await choose('StarTimes', 'Presse', /StarTimes/);
+  await openResult('StarTimes', 'Presse', /StarTimes/);
   await expect(page).toHaveURL(/\/presse\/accord-strategique-startimes/);
 });

@@ -16,7 +16,7 @@ export interface TestAccount {
 /** Password of every account that a test creates. */
 export const ACCOUNT_PASSWORD = 'une phrase de passe';
 
-/** Signs up a new account as a visitor would. Its last name is unique, so a search finds it alone. */
+/** Signs up a new account as a visitor would. Its last name is unique: a search for the name finds only this account. */
 export async function signUpByRequest(
   baseURL: string | undefined,
   firstName = 'Naïma',
@@ -55,10 +55,7 @@ export async function removeAllRoles(baseURL: string | undefined, account: TestA
 }
 
 /** Returns the stored roles of an account. */
-export async function fetchTestAccountRoles(
-  baseURL: string | undefined,
-  account: TestAccount,
-): Promise<string[]> {
+export async function loadAccountRoles(baseURL: string | undefined, account: TestAccount): Promise<string[]> {
   const { data } = await createSecretKeyClient(baseURL)
     .from('user_roles')
     .select('role')
@@ -89,8 +86,11 @@ export async function signInWithPermission(
   await confirmAccountByMail(baseURL, account.email);
   const key = `role_${account.lastName.toLowerCase()}`;
   const database = createSecretKeyClient(baseURL);
-  await database.from('roles').insert({ key, label: `Rôle ${account.lastName}` });
-  await database.from('role_permissions').insert({ role: key, permission });
+  await database
+    .from('roles')
+    .insert({ key, label: `Rôle ${account.lastName}` })
+    .throwOnError();
+  await database.from('role_permissions').insert({ role: key, permission }).throwOnError();
   await grantRole(baseURL, account, key);
   await signInByRequest(page, account.email, ACCOUNT_PASSWORD);
   return account;

@@ -13,14 +13,15 @@ async function loadAxe(page: Page) {
 }
 
 /**
- * Expects no violation of any axe rule on the page, after all animations have ended. Under an open modal
- * dialog, it checks the dialog only, because the screen has a check of its own.
+ * Waits for the end of all animations and expects no violation of any axe rule. With an open modal dialog it checks the
+ * dialog only, because another check covers the screen.
  */
 export async function expectNoViolation(page: Page) {
-  // A cancelled animation rejects, and has ended too. The wait has a limit, because one may stand still without an end.
+  // The promise of a cancelled animation rejects. The wait has a limit, because a paused animation never ends.
   await page.evaluate(() => {
-    const ends = document.getAnimations().map((animation) => animation.finished);
-    return Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);
+    const animationEnds = document.getAnimations().map((animation) => animation.finished);
+    const timeLimit = new Promise((resolve) => setTimeout(resolve, 2000));
+    return Promise.race([Promise.allSettled(animationEnds), timeLimit]);
   });
   await loadAxe(page);
   const violations = await page.evaluate(async () => {
@@ -32,8 +33,9 @@ export async function expectNoViolation(page: Page) {
       preload: { assets: ['media' as const] },
     };
     const openDialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
-    const isRestHidden = document.querySelector('#root')?.ariaHidden === 'true';
-    const context = isRestHidden && openDialog ? openDialog : document;
+    // a modal dialog hides the page behind it from screen readers
+    const isModal = document.querySelector('#root')?.ariaHidden === 'true';
+    const context = isModal && openDialog ? openDialog : document;
     const result = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
@@ -53,10 +55,12 @@ export async function expectNoOverflow(page: Page) {
 export const ADMIN_BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
 const VIEWPORT_HEIGHT = 900;
-/** The smallest phone is as wide as a desktop window at 400 % zoom. */
-const [SMALLEST_WIDTH, PHONE_WIDTH, DESKTOP_WIDTH] = [320, 390, 1440];
+/** The smallest phone. A desktop window of 1280 pixels has this width at 400 % zoom. */
+const SMALLEST_WIDTH = 320;
+const PHONE_WIDTH = 390;
+const DESKTOP_WIDTH = 1440;
 
-/** Checks a state of a page of the site, such as a dialog: axe on a phone, and no overflow at two widths. */
+/** Checks a state of a page of the site, such as an open dialog: no overflow at two widths, then axe at the smaller one. */
 export async function expectAccessiblePageState(page: Page) {
   for (const width of [DESKTOP_WIDTH, SMALLEST_WIDTH]) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
@@ -65,7 +69,7 @@ export async function expectAccessiblePageState(page: Page) {
   await expectNoViolation(page);
 }
 
-/** Expects that no sticky bar covers a control that gets the focus, from above or from below. */
+/** Gives each control the focus, downwards and upwards, and expects that no sticky bar covers it. */
 async function expectFocusNeverCovered(page: Page) {
   const coveredControls = await page.evaluate(() => {
     const openDialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
@@ -73,19 +77,20 @@ async function expectFocusNeverCovered(page: Page) {
     const controls = (openDialog ?? document).querySelectorAll<HTMLElement>(
       ':is(main, [role$=dialog]) :is(a[href], button:not([role=tab]), input, select, textarea, summary)',
     );
-    const focused = document.activeElement;
+    const focusedBefore = document.activeElement;
     const covered = new Set<string>();
     for (const control of [...controls, ...[...controls].reverse()]) {
       control.focus();
       const [box] = control.getClientRects();
-      const isSmall = box && box.width > 3 && box.height < window.innerHeight / 3;
-      if (document.activeElement !== control || !isSmall) continue;
+      // skips visually hidden inputs, one pixel wide, and tall controls, whose centre may be outside the window
+      const hasVisibleCentre = box && box.width > 3 && box.height < window.innerHeight / 3;
+      if (document.activeElement !== control || !hasVisibleCentre) continue;
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const isToast = hit?.closest('[data-sonner-toaster]');
       if (!isToast && !control.contains(hit) && !hit?.contains(control))
         covered.add(control.outerHTML.slice(0, 200));
     }
-    if (focused instanceof HTMLElement) focused.focus();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
     return [...covered];
   });
   expect(coveredControls).toEqual([]);
@@ -123,7 +128,7 @@ async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light
  */
 export const expectAccessibleInDarkTheme = (page: Page) => checkScreenInTheme(page, PHONE_WIDTH, 'dark');
 
-/** Checks a screen whose layout differs on a desktop, there in the light theme too. */
+/** Checks a screen on a desktop in the light theme, then on a phone in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page) {
   await checkScreenInTheme(page, DESKTOP_WIDTH, 'light');
   await expectAccessibleInDarkTheme(page);

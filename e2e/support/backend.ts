@@ -9,13 +9,13 @@ export function createSecretKeyClient(baseURL: string | undefined) {
   return createApiClient(baseURL, LOCAL_SECRET_KEY);
 }
 
-/** Returns a new IPv6 address of the range for documentation. Rate limits count requests by address. */
+/** Returns a new IPv6 address of the documentation range 3fff::/20. Rate limits count requests by address. */
 export function createIpAddress(): string {
-  const [first, second] = crypto.randomUUID().split('-');
-  return `3fff:${second?.slice(1)}:${first?.slice(0, 4)}::1`;
+  const digits = crypto.randomUUID().replaceAll('-', '');
+  return `3fff:${digits.slice(0, 3)}:${digits.slice(3, 7)}::1`;
 }
 
-/** Returns a Supabase client with one of the backend's keys and its own IP address. It stores no session. */
+/** Returns a Supabase client with one of the backend's keys and a new IP address. The client stores no session. */
 export function createApiClient(baseURL: string | undefined, key: string) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },

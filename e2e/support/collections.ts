@@ -15,11 +15,15 @@ const collections: readonly Collection[] = await Promise.all(
   ),
 );
 
-/** Returns the names of the required text fields that may hold 40 characters. */
+/** Length that a text field must allow, so that the words of the tests fit. */
+const MIN_TEXT_LENGTH = 40;
+
+/** Returns the names of the required text fields that are long enough for the tests. */
 const listRequiredTextFields = (fields: FieldDefinitionsByName) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
-    return (field?.kind === 'text' || field?.kind === 'long') && field.maxLength >= 40 && !field.optional;
+    const isText = field?.kind === 'text' || field?.kind === 'long';
+    return isText && field.maxLength >= MIN_TEXT_LENGTH && !field.optional;
   });
 
 /** Collections with text fields. One collection holds pictures only. */
@@ -44,7 +48,7 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
   return field.kind === 'link' && field.isVideo ? 'https://youtu.be/abcdefghijk' : '';
 }
 
-/** Returns a new item whose required texts are these words. Some items need the id of a library picture. */
+/** Returns a new item whose required texts are these words. `picture`: id of a library picture, for its picture fields. */
 function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: string) {
   const textNames = listRequiredTextFields(fields);
   const values = Object.entries(fields).map(([name, field]) => {
@@ -54,7 +58,7 @@ function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: st
   return { ...Object.fromEntries(values), id: 'un' };
 }
 
-/** Returns the value of this collection with one changed text, else with a new item. */
+/** Returns the value of this collection with these words in its first item, else in a text, else in a new item. */
 function buildChangedValue(collection: Collection, words: string, picture: string): CollectionValue {
   const { textFields, itemFields } = collection;
   const initial = { ...collection.initial, texts: setDaysToToday(textFields, collection.initial.texts) };

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Answer to a request in place of the server's. */
+/** Answers a request in place of the server. */
 export type Fault = (route: Route) => Promise<void>;
 
 const respondWithError =
@@ -50,12 +50,12 @@ export async function shortenTimeouts(page: Page) {
     return original;
   });
   return () =>
-    originalTimeout.evaluate((before) => {
-      AbortSignal.timeout = before;
+    originalTimeout.evaluate((original) => {
+      AbortSignal.timeout = original;
     });
 }
 
-/** Matches requests for the data of one back-office screen, except those about the signed-in person. */
+/** Matches every data request of the back office, except those about the signed-in person. */
 export const SCREEN_REQUEST_PATTERN =
   /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 

@@ -12,7 +12,7 @@ export async function openFormDialog(page: Page, button: Locator, title: string)
   return dialog;
 }
 
-/** Returns the field with exactly this label: « Nom » is not « Prénom ». A required one has an asterisk. */
+/** Returns the field with exactly this label, with or without the asterisk of a required field. */
 export function findFieldByLabel(dialog: Locator, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return dialog.getByLabel(new RegExp(`^${escaped}(\\s\\*)?$`));
@@ -95,18 +95,18 @@ export async function expectCloseConfirmation(
   await expect(firstField).toHaveValue('');
 }
 
-/** Expects a form without violation and without overflow on a phone. */
+/** Expects no axe violation and no overflow of the form on a phone. */
 export async function expectAccessibleForm(page: Page, form: Locator): Promise<void> {
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 900 });
   const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectNoViolation(page);
-  // on a phone, a toast may cover the button that the test presses next
+  // back to the desktop: on a phone, a toast may cover the button that the test presses next
   if (desktop) await page.setViewportSize(desktop);
 }
 
-/** Returns the ISO date (`fr-CA` writes it) in this number of days, in the time zone of the tests. */
+/** Returns the date in this number of days in the time zone of the tests. `fr-CA` writes it as 2026-11-30. */
 export function getParisDateInDays(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(addDays(new Date(), days));
 }

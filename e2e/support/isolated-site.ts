@@ -14,7 +14,7 @@ interface BuildInfo {
   changes: number | null;
 }
 
-/** Starts a preview of the site with its own database. A call of its deploy hook builds the site. */
+/** Starts a preview of the site with its own database. The preview builds the site when the deploy hook is called. */
 export async function startIsolatedSite() {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
   const port = await findFreePort();
@@ -28,6 +28,7 @@ export async function startIsolatedSite() {
       LOCAL_BACKEND_DEPLOYS: '1',
       NO_COLOR: '1',
     },
+    // its own process group, so that `stop` also ends the processes that the preview starts
     detached: true,
   });
   for (const stream of [preview.stdout, preview.stderr])

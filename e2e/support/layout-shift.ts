@@ -9,6 +9,7 @@ export const measureLayoutShift = (page: Page): Promise<number> =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
+        // after two frames the observer has received the buffered shifts
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );

@@ -17,7 +17,7 @@ export function createPng(name: string): FilePayload {
   return { name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 }
 
-/** Opens the upload dialog and chooses files. The browser reads large files itself: pass their paths. */
+/** Opens the upload dialog and chooses files. Pass the paths of large files: the browser then reads them itself. */
 export async function openUploadDialogWithFiles(page: Page, ...files: FilePayload[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });

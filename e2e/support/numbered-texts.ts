@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Publishes 80 texts of three kinds, « Série 1 » to « Série 80 », each a day older than the one before. */
+/** Publishes 80 texts of three types, « Série 1 » to « Série 80 », each a day older than the one before. */
 export async function publishNumberedTexts(sql: Sql): Promise<void> {
   await sql`
     insert into public.content (title, slug, content, content_type, status, published_at, category_id)

@@ -159,7 +159,7 @@ export const publicFormCases = {
 
 const REQUIRED_FIELDS_TOAST = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
-/** Returns the values of all fields, the honeypot included. */
+/** Returns the value of each field, or true for a ticked box. The honeypot is included. */
 const readFieldValues = (form: Locator) =>
   form
     .locator('input, select, textarea')
@@ -169,7 +169,7 @@ const readFieldValues = (form: Locator) =>
 
 /**
  * Expects a form to name its missing fields, to send the typed values once at two presses, and to be empty afterwards.
- * `tryToSend` makes other attempts with the typed values before, which must stay.
+ * `tryToSend` makes failing attempts before. After them, the form must still have the typed values.
  */
 export async function expectFormToSendOneRow(
   page: Page,

@@ -6,7 +6,7 @@ import { insertImageIntoLibrary } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
 import { createUniqueWord } from './unique-word.ts';
 
-/** Row of a text that is online. */
+/** Row of a text that is online, as the tests compare it with the built files. */
 export interface ExpectedOnlineText {
   slug: string;
   title: string;
@@ -18,9 +18,9 @@ export interface ExpectedOnlineText {
 /** Word that only the records of `publishTestRecords` contain. */
 export const uniqueRecordsWord = createUniqueWord();
 const articleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
-/** Title of `article` with the typography that the site applies. */
+/** Title of `article` as the site prints it, with French typography. */
 export const expectedArticleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord}\u00a0: l’essai`;
-/** Each setting that the site prints, with a value that no page contains otherwise. */
+/** Each setting that the site prints, with a value that only these settings have. */
 export const CHANGED_SETTINGS = {
   title: `Maison ${uniqueRecordsWord}`,
   description: `Une présentation ${uniqueRecordsWord}.`,
@@ -36,7 +36,7 @@ export const CHANGED_SETTINGS = {
 /** Sentence that each changed collection with texts shows, except the team. */
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
-/** Returns rows that change every collection, and one that the site does not define. The team hides one of two people. */
+/** Returns a changed row of every collection, and a row of an unknown collection. The team hides one of two people. */
 function buildCollectionRows(portrait: string) {
   const person = { name: `Awa ${uniqueRecordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
@@ -54,8 +54,8 @@ function buildCollectionRows(portrait: string) {
 }
 
 /**
- * Publishes texts, pictures and collections on a site of its own, for one build. Returns the texts that
- * tests name, the former slug of `article`, and every readable online text, newest first.
+ * Publishes texts, pictures and collections on an isolated site, for one build. Returns the texts that
+ * tests name, the former slug of `article`, and every online text but `unreadableText`, newest first.
  */
 export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
   const article = await insertContent(url, {
@@ -95,6 +95,7 @@ export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
     title: `Sans image ${uniqueRecordsWord}`,
     status: 'published',
   });
+  // the row of this cover names a rendition that the storage does not have
   const missingCover = await insertImageIntoLibrary(url, `${uniqueRecordsWord}-perdue`);
   await createSecretKeyClient(url)
     .from('media_library')
@@ -117,7 +118,7 @@ export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
   const online = await sql<ExpectedOnlineText[]>`
     select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
-  // the parser limits references, which the database does not check
+  // the parser refuses so many characters of references, the database accepts them
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {
     title: `Illisible ${uniqueRecordsWord}`,

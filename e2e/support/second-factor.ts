@@ -35,7 +35,7 @@ export async function enrolSecondFactorByRequest(baseURL: string | undefined, em
 
 /**
  * Enrols an authenticator app, from the button « Commencer » on. Returns its key and the recovery codes. `checkStep` runs
- * on the key and on the codes.
+ * twice: when the screen shows the key, and when it shows the codes.
  */
 export async function enrolSecondFactor(page: Page, checkStep?: (page: Page) => Promise<void>) {
   await page.getByRole('button', { name: 'Commencer' }).click();

@@ -17,7 +17,7 @@ export const SESSION_STORAGE_KEY = 'sb-localhost-auth-token';
 interface StoredSession {
   key: string;
   session: string;
-  /** Key of `sessionStorage` that marks a tab whose first page has stored the session. */
+  /** Key in `sessionStorage`. It marks a tab whose first page has stored the session. */
   tabKey?: string;
 }
 
@@ -83,7 +83,7 @@ export async function openAccountDialog(page: Page): Promise<Locator> {
 export async function readDashboardCount(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
   const text = (await card.innerText()).replace(label, '');
-  // digits in groups of three
+  // "1 234" → 1234
   const [figure = ''] = /\d[\d\s]*/.exec(text) ?? [];
   return Number(figure.replaceAll(/\s/g, ''));
 }

@@ -3,14 +3,14 @@ import { createIpAddress } from './backend.ts';
 import { storeCookieRefusal } from './store-cookie-refusal.ts';
 import { createUniqueWord } from './unique-word.ts';
 
-/** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
+/** Console line of a failed request. Tests let requests fail on purpose, so it is never unexpected. */
 const FAILED_REQUEST = /^Failed to load resource/;
 
-/** For `expectedLogs` of tests that cause failures: the console may have any line. */
+/** Value of `expectedLogs` for tests that cause failures: allows any console line. */
 export const ANY_LOG = /./;
 
 interface Fixtures {
-  /** Console lines that a test expects, such as the error code of a failed form. */
+  /** Patterns of the console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
   /** Stores an answer to the cookie question before the page opens. */
   hasAnsweredCookies: boolean;
@@ -62,8 +62,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Opens a path. A loaded page opens it as a link does: a page load takes a second, and loses axe. Takes the focus away,
- * because the title of the new page then gets it.
+ * Opens a path. A loaded page opens it as a link does: a page load takes a second, and axe would load again. Blurs the
+ * focused element first, so that a test can wait for the focus on the title of the new page.
  */
 export async function openPath(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') {
@@ -72,7 +72,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
   }
   await page.evaluate((address) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // the router numbers its entries, and reads the address at the event
+    // React Router numbers its history entries in `idx`, and reads the new address at `popstate`
     history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);

@@ -9,7 +9,7 @@ export async function startBidiBrowser(engine: InstalledBrowserEngine): Promise<
     browser: 'firefox',
     executablePath: engine.program,
     defaultViewport: null,
-    // resolves every host to this machine, so that requests to others fail at once
+    // resolves every host name to this machine, so that requests to other hosts fail at once
     extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'network.dns.forceResolve': '127.0.0.1' },
     env: { ...process.env, TZ: 'Europe/Paris' },
   });
@@ -52,5 +52,5 @@ function createTab(page: Page): Omit<BrowserTab, 'close'> {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns true once the page of this address has loaded. */
 const hasLoaded = (address: string) => location.href === address && document.readyState === 'complete';

@@ -63,18 +63,18 @@ export class BrowserVisitor {
       `document.activeElement === ${formatCallSource(findElementBySelector, [selector])}`,
     );
 
-  /** React may replace the element between the search and the press, so both are repeated. */
+  /** Presses an element. Repeats search and press, because React may replace the element between the two. */
   press = (selector: ElementSelector): Promise<void> =>
     expect(async () => (await this.#findElement(selector)).press()).toPass({
       intervals: [50],
       timeout: 10_000,
     });
 
-  /** Appends to the value of a field. */
+  /** Appends this text to the value of a field. */
   type = async (selector: ElementSelector, text: string): Promise<void> =>
     (await this.#findElement(selector)).type(text);
 
-  /** Sets files, by their paths. */
+  /** Chooses the files with these paths in a file input. */
   attachFiles = async (selector: ElementSelector, ...files: string[]): Promise<void> =>
     (await this.#findElement(selector)).attachFiles(...files);
 
@@ -84,7 +84,7 @@ export class BrowserVisitor {
   waitForHydration = (): Promise<void> =>
     this.waitUntil('the page is hydrated', () => 'hydrated' in document.documentElement.dataset);
 
-  /** An expression fails while the page navigates; it is then evaluated again. */
+  /** Waits until the expression is true. It fails while the page navigates, and is then evaluated again. */
   #waitUntilTrue(condition: string, expression: string): Promise<void> {
     const isTrue = () => this.#tab.evaluate(expression).catch(() => false);
     return expect.poll(isTrue, { message: condition, intervals: [50] }).toBe(true);
@@ -95,7 +95,7 @@ export class BrowserVisitor {
     const element = await this.#tab.findElement(
       `(${scrollIntoView})(${formatCallSource(findElementBySelector, [selector])})`,
     );
-    if (!element) throw new Error(`${describeSelector(selector)} has gone`);
+    if (!element) throw new Error(`${describeSelector(selector)} is no longer there`);
     return element;
   }
 }

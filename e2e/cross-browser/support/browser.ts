@@ -4,9 +4,9 @@ export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 
 /** Element of the page. It receives clicks and keys as from a real mouse and keyboard. */
 export interface PageElement {
   press(): Promise<void>;
-  /** Appends to the value of the field. */
+  /** Appends this text to the value of the field. */
   type(text: string): Promise<void>;
-  /** Sets files, by their paths. */
+  /** Chooses the files with these paths. */
   attachFiles(...files: string[]): Promise<void>;
 }
 

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { createSecretKeyClient } from '../../support/backend.ts';
 import { createUniqueEmail } from '../../support/test.ts';
 import type { BrowserVisitor } from './browser-visitor.ts';
-import { createFieldSelector, createToastSelector, getButtonSelector } from './element-selector.ts';
+import { createButtonSelector, createFieldSelector, createToastSelector } from './element-selector.ts';
 
 /** Selects the send button of the contact form. */
-export const contactSendButtonSelector = getButtonSelector('Envoyer le message');
+export const contactSendButtonSelector = createButtonSelector('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */
 export async function fillAndSendContactForm(visitor: BrowserVisitor): Promise<void> {

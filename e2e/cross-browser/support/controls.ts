@@ -1,20 +1,18 @@
 import type { BrowserVisitor } from './browser-visitor.ts';
 import {
+  createButtonSelector,
   createFieldSelector,
   createLinkSelector,
-  type ElementSelector,
-  getButtonSelector,
+  createTitleSelector,
 } from './element-selector.ts';
 
 /** Test of a control: its page, and the steps that use it. */
 export interface PageControlCase {
   title: string;
   path: string;
-  run: (visitor: BrowserVisitor) => Promise<void>;
+  checkControl: (visitor: BrowserVisitor) => Promise<void>;
   tag?: string;
 }
-
-const heading = (name: string): ElementSelector => ({ css: 'h1', name });
 
 const menuButton = { css: 'header summary' };
 
@@ -34,11 +32,11 @@ async function checkMenu(visitor: BrowserVisitor) {
   await openAndCloseMenu(visitor);
   await visitor.press(menuButton);
   await visitor.press(createLinkSelector('À propos', 'header details'));
-  await visitor.sees(heading('Nous filmons le continent de l’intérieur'));
+  await visitor.sees(createTitleSelector('Nous filmons le continent de l’intérieur'));
 }
 
 async function checkDialog(visitor: BrowserVisitor) {
-  const opener = getButtonSelector('Télécharger Obouo Play', 'main');
+  const opener = createButtonSelector('Télécharger Obouo Play', 'main');
   const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
   await visitor.press(opener);
   await visitor.sees(dialog);
@@ -74,12 +72,12 @@ async function checkHelpSearch(visitor: BrowserVisitor) {
   await visitor.waitForHydration();
   await visitor.type(createFieldSelector('Rechercher dans l’aide'), '48h');
   await visitor.sees(resultCount('1 question'));
-  await visitor.press(getButtonSelector('Tout afficher'));
+  await visitor.press(createButtonSelector('Tout afficher'));
   await visitor.sees(resultCount('14 questions'));
 }
 
 async function checkSiteSearch(visitor: BrowserVisitor) {
-  const opener = getButtonSelector('Rechercher sur le site', 'header');
+  const opener = createButtonSelector('Rechercher sur le site', 'header');
   const result = (name: string) => ({ css: '[role=dialog] li a', name });
   const searchInput = { css: '[role=dialog] input[type=search]' };
   await visitor.press(opener);
@@ -96,7 +94,7 @@ async function checkSiteSearch(visitor: BrowserVisitor) {
 
 async function checkChannels(visitor: BrowserVisitor) {
   const getChannelTitle = (name: string) => ({ css: 'main h2', name });
-  await visitor.press(getButtonSelector('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
+  await visitor.press(createButtonSelector('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
   await visitor.sees(getChannelTitle('Marmite Channel'));
   await visitor.sees(getChannelTitle('Le soir sur Marmite Channel'));
   await visitor.doesNotSee(getChannelTitle('Hivowood'));
@@ -107,17 +105,21 @@ export const pageControlCases: readonly PageControlCase[] = [
   {
     title: 'the menu opens, closes by Escape and leads to a page',
     path: '/contact',
-    run: checkMenu,
+    checkControl: checkMenu,
     tag: '@smoke',
   },
-  { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', run: checkDialog },
+  {
+    title: 'a dialog opens, closes by Escape and gives the focus back',
+    path: '/',
+    checkControl: checkDialog,
+  },
   {
     title: 'the press filter keeps one category, by arrow keys too',
     path: '/presse',
-    run: expectPressFilterToWork,
+    checkControl: expectPressFilterToWork,
   },
-  { title: 'a question opens and closes', path: '/help-center', run: checkQuestions },
-  { title: 'the help search filters and resets', path: '/help-center', run: checkHelpSearch },
-  { title: 'the site search finds pages', path: '/contact', run: checkSiteSearch },
-  { title: 'a press on a channel features it', path: '/chaines', run: checkChannels },
+  { title: 'a question opens and closes', path: '/help-center', checkControl: checkQuestions },
+  { title: 'the help search filters and resets', path: '/help-center', checkControl: checkHelpSearch },
+  { title: 'the site search finds pages', path: '/contact', checkControl: checkSiteSearch },
+  { title: 'a press on a channel features it', path: '/chaines', checkControl: checkChannels },
 ];

@@ -4,17 +4,21 @@ export interface ElementSelector {
   name?: string;
 }
 
-/** Returns the selector of a button (link, field) by the start of its accessible name. */
-export const getButtonSelector = (name: string, container = ''): ElementSelector => ({
+/** Returns the selector of a title of level 1 by its first words. */
+export const createTitleSelector = (name: string): ElementSelector => ({ css: 'h1', name });
+/** Returns the selector of a button by the start of its accessible name. */
+export const createButtonSelector = (name: string, container = ''): ElementSelector => ({
   css: `${container} button`,
   name,
 });
+/** Returns the selector of a link by the start of its accessible name. */
 export const createLinkSelector = (name: string, container = ''): ElementSelector => ({
   css: `${container} a[href]`,
   name,
 });
+/** Returns the selector of a field by the start of its label. */
 export const createFieldSelector = (name: string, container = ''): ElementSelector => ({
-  css: ['input', 'textarea', 'select'].map((kind) => `${container} ${kind}`).join(),
+  css: ['input', 'textarea', 'select'].map((element) => `${container} ${element}`).join(),
   name,
 });
 
@@ -24,7 +28,7 @@ export const createToastSelector = (name: string): ElementSelector => ({
   name,
 });
 
-/** Runs in the page: returns the element of a selector. */
+/** Runs in the page: returns the first visible element that matches. */
 export function findElementBySelector({ css, name = '' }: ElementSelector): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const getAccessibleName = (element: Element) => {

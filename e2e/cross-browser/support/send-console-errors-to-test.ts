@@ -1,6 +1,6 @@
 /**
- * Runs in the page: sends errors and warnings of the console to the test, because one engine does not expose
- * its console. The request blocks the page, so that a navigation cannot drop it.
+ * Runs in the page: sends errors and warnings of the console to the test, because WebKitWebDriver does not expose
+ * the console. The request is synchronous, so that a navigation cannot cancel it.
  */
 export function sendConsoleErrorsToTest() {
   const report = (words: string) => {
@@ -17,7 +17,7 @@ export function sendConsoleErrorsToTest() {
   }
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) return report(`${event.message}\n${event.error?.stack}`);
-    // the browser may cancel a prefetch link, which is no error
+    // of all links, only a style sheet must load: the browser may cancel a prefetch
     if (event.target instanceof Element && !event.target.matches('link:not([rel=stylesheet])')) {
       report(`not loaded: ${event.target.outerHTML}`);
     }

@@ -16,7 +16,7 @@ export interface SiteProxy {
   readonly origin: string;
   /** Errors and warnings of the pages so far. */
   readonly consoleErrors: string[];
-  /** Runs a script in each page before the page's own. It can use its arguments and the page only. */
+  /** Runs a script in each page before the scripts of the page. It can use its arguments and the page only. */
   runBeforePages<A extends unknown[]>(script: (...args: A) => void, ...args: A): void;
   /** Adds this header to the answer of each page, or replaces it. */
   setHeader(name: string, value: string): void;

@@ -8,9 +8,8 @@ import { startPlaywrightBrowser } from './playwright-browser.ts';
 import { startSiteProxy } from './site-proxy.ts';
 import { startWebdriverBrowser } from './webdriver-browser.ts';
 
-/** Options that each Playwright project sets: the browser engine. */
+/** Options that each Playwright project sets. */
 export interface EngineTestOptions {
-  /** Engine of the Playwright project. */
   engine: InstalledBrowserEngine | undefined;
 }
 

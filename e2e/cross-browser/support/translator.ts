@@ -1,8 +1,9 @@
 /**
  * Runs in the page: replaces each text by two nested `font` elements, as a browser's translator does. It also
- * handles texts that appear later. It keeps the words, so that tests find their controls.
+ * handles texts that appear later. It keeps the words, so that tests find the controls by their names.
  */
 export function simulateTranslator() {
+  // `font font`: texts that are replaced already
   const UNTRANSLATED = 'script, style, noscript, textarea, font font';
   const translateAll = () => {
     const texts: Text[] = [];

@@ -12,20 +12,21 @@ export function watchLayout() {
   window.layoutRecord = { minimumHeight: Number.POSITIVE_INFINITY, jumps: [] };
   const { layoutRecord } = window;
   const positions = new Map<Element, number>();
-  const layoutTop = (element: HTMLElement) => {
+  const measureLayoutTop = (element: HTMLElement) => {
     let top = 0;
     for (let node: Element | null = element; node instanceof HTMLElement; node = node.offsetParent)
       top += node.offsetTop;
     return top;
   };
-  const sample = () => {
-    requestAnimationFrame(sample);
+  const recordFrame = () => {
+    requestAnimationFrame(recordFrame);
     // before the first paint, elements may move
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, input, footer')) {
-      const [previousTop, currentTop] = [positions.get(element), layoutTop(element)];
-      if (!element.checkVisibility({ visibilityProperty: true }) || (previousTop ?? currentTop) > innerHeight)
-        continue;
+      const currentTop = measureLayoutTop(element);
+      const previousTop = positions.get(element);
+      const isBelowFirstScreen = (previousTop ?? currentTop) > innerHeight;
+      if (isBelowFirstScreen || !element.checkVisibility({ visibilityProperty: true })) continue;
       positions.set(element, currentTop);
       // WebKit has no `ascent-override`, so a typeface may move text by two pixels
       if (previousTop !== undefined && Math.abs(currentTop - previousTop) > 2) {
@@ -39,7 +40,7 @@ export function watchLayout() {
       );
     }
   };
-  requestAnimationFrame(sample);
+  requestAnimationFrame(recordFrame);
   // Chromium also measures layout shifts of the whole page
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {

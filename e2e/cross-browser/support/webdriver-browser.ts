@@ -24,7 +24,7 @@ export async function startWebdriverBrowser(engine: InstalledBrowserEngine): Pro
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${await readFirstLine(screen)}`,
+      DISPLAY: `:${await readDisplayNumber(screen)}`,
       TZ: 'Europe/Paris',
       // without a graphics card, sharing buffers costs a third of the time
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -42,7 +42,7 @@ export async function startWebdriverBrowser(engine: InstalledBrowserEngine): Pro
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   return {
-    // A session takes seconds to open, so tests reuse its only tab. Storage differs by origin.
+    // A session takes seconds to open, so tests reuse its only tab. The proxy of each test has its own origin and storage.
     newTab: async () => {
       await session.manage().deleteAllCookies();
       return createTab(session);
@@ -80,8 +80,9 @@ function createTab(session: WebDriver): BrowserTab {
   };
 }
 
-const readFirstLine = (program: ChildProcess) =>
+/** Returns the number of the virtual screen, which Xvfb writes to descriptor 3. */
+const readDisplayNumber = (screen: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    program.once('exit', () => reject(new Error(`${program.spawnfile} ended`)));
-    program.stdio[3]?.once('data', (line) => resolve(String(line).trim()));
+    screen.once('exit', () => reject(new Error(`${screen.spawnfile} ended`)));
+    screen.stdio[3]?.once('data', (line) => resolve(String(line).trim()));
   });
