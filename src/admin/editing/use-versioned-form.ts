@@ -59,7 +59,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 ) {
   const { row, toValues, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
-  /** Person who opened the form. The backup goes on after the end of the session, and stays theirs. */
+  /** Person who opened the form. The backup stays theirs after the session ends or another person signs in. */
   const [backupUserId] = useState(userId);
   const [storedRow, setStoredRow] = useState(row);
   /** Version that the form opened with, or took from a colleague. */
@@ -83,7 +83,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  /** Returns true when the stored row has the values, and so has every save without a response. */
+  /** Returns true when the stored row and every save without a response have the values. */
   const isStored = (savedValues: Values) =>
     [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(savedValues, knownValues));
   const isDirty = !isStored(values);
@@ -138,7 +138,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     fill(theirValues, theirValues);
   }
 
-  /** Stores the values, as `save` of `useVersionedSaves` does. Returns null without a session too. */
+  /** Saves as `useVersionedSaves` does. Without a session, a form with a backup sends nothing and returns null. */
   const save: typeof saves.save = async (typedValues, origin) =>
     options.backup && !userId ? null : saves.save(typedValues, origin);
 
@@ -177,7 +177,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isStored,
     /** True when the values differ from the stored row, or from a save without a response. */
     isDirty,
-    /** True when the values differ from those that a reset shows. */
+    /** True when the values differ from the draft or, without one, from the stored row. */
     canReset: !isEqual(values, draft?.values ?? storedValues),
     /** True when the values are stored nowhere, not even as a draft. */
     hasUnsavedChanges,
