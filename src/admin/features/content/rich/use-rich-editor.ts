@@ -103,6 +103,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-label': label,
         'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
+        'aria-readonly': String(readOnly),
         class: 'rich-text article-text',
       },
       scrollThreshold: SPACE_BELOW_CARET,
@@ -157,7 +158,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         },
       },
     }),
-    [label, isInvalid, describedBy],
+    [label, isInvalid, describedBy, readOnly],
   );
 
   const editor = useEditor({
