@@ -112,6 +112,7 @@ export function hasEmptyLink(markdown: string): boolean {
   return listLinks(parseContentText(markdown).nodes).some(({ url }) => isEmptyUrl(url));
 }
 
+/** Paths that exist without a row of the database: pages and default articles. */
 const builtInPaths = new Set([
   ...Object.keys(pageNamesByPath),
   '/',
@@ -241,7 +242,7 @@ const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
-/** Returns the messages about a content, blocking ones first. The second argument is its parsed text. */
+/** Returns the messages about a content, blocking ones first. */
 export function lintContent(
   values: ContentValues,
   { nodes, unreadableReason }: ParsedContentText,

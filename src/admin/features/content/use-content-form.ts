@@ -108,7 +108,7 @@ export function useContentForm(options: ContentFormOptions) {
         return hasCopyEnded ? toValuesOfOriginal(mine, theirs) : mine;
       return mergeFields(base, mine, theirs);
     },
-    restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
+    restrict: (newValues, base) => (canPublish ? newValues : { ...newValues, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
   });
   const { form, values, storedRow, isDirty, conflict, backup } = editor;

@@ -46,7 +46,7 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   if (changingIds.length > 0) {
     for (const { id, status: storedStatus, content } of await fetchTexts(changingIds)) {
       if (storedStatus === status) unchangedIds.push(id);
-      // A colleague has changed the status since: an undo would replace it by the listed one.
+      // A colleague has changed the status since: an undo would replace theirs by the listed one.
       else if (storedStatus !== listedStatuses.get(id)) reasons.set(id, text.changedMeanwhile);
       else if (status === 'published' && hasEmptyLink(content))
         reasons.set(id, contentChecksText.cannotBePublished);
@@ -60,7 +60,7 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
 }
 
-/** Gives contents with `status` the status that the list showed before. */
+/** Gives the contents that still have `status` the status that the list showed. */
 async function undoStatuses(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const savedRows = await Promise.all(
     contentFields.status.options.map(async (formerStatus) => {

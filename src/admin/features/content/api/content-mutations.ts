@@ -96,7 +96,7 @@ async function findFreeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !takenSlugs.has(slug)) ?? base;
 }
 
-/** Slugs of duplicates without a response, by source. A retry sends the same slug, and so finds a stored duplicate. */
+/** Slugs of duplicates without a response, by source and its version. A retry with the same slug finds its duplicate. */
 const unansweredSlugs = new Map<string, string>();
 
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */

@@ -154,6 +154,7 @@ export const contentQueries = {
       queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
       staleTime: 5 * 60_000,
     }),
+  /** Working copies of these contents, as the list shows them. */
   copies: (originalIds: string[]) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copies', { originalIds }],

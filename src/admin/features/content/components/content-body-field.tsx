@@ -99,7 +99,8 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
 
   function applyEdit(edit: MarkdownEdit) {
     const element = textareaRef.current;
-    if (!element || (edit.insert === '' && edit.from === edit.to)) return;
+    const isEmptyEdit = edit.insert === '' && edit.from === edit.to;
+    if (!element || isEmptyEdit) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
     // The browser makes the edit, so that Ctrl+Z can undo it.

@@ -71,7 +71,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     emittedTexts.current.push(nextText);
     options.onChange(nextText);
   });
-  /** Handles the pictures and notices of a paste or a drop. With true, ProseMirror inserts nothing. */
+  /** Handles the pictures and notices of a paste or a drop. Returns true when ProseMirror must insert nothing. */
   const handleTransfer = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
     const pastedPage = pastedContent.current;
     pastedContent.current = null;
@@ -144,7 +144,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
           const isLeavingEditor = wasEscapePressed.current && event.key === 'Tab';
           // Shift keeps the state, so that Escape then Shift+Tab leaves too.
           if (event.key !== 'Shift') wasEscapePressed.current = event.key === 'Escape';
-          // With true, ProseMirror ignores the key, and the browser moves the focus.
+          // After true, ProseMirror ignores the key, and the browser moves the focus.
           if (isLeavingEditor) return true;
           if (hasModifier && event.key.toLowerCase() === 'k') {
             event.preventDefault();
