@@ -118,7 +118,7 @@ export function pickTabFilters(tab: SubmissionTabKey, filters: TabFilters): TabF
   };
 }
 
-/** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
+/** Reads an address. When its tab is not in `tabs`, opens the first of `tabs`. */
 export function readSubmissionParams(
   searchParams: URLSearchParams,
   tabs: readonly SubmissionTabKey[] = submissionTabKeys,
