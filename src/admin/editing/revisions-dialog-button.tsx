@@ -24,7 +24,7 @@ export interface RevisionSource<Values> {
   queryKey: QueryKey;
   /** Newest first. */
   list: (signal: AbortSignal) => Promise<Revision[]>;
-  /** Resolves to null for an unreadable revision, which nobody can restore. */
+  /** Resolves to null for an unreadable revision: the dialog then offers no restoration. */
   read: (version: number, signal: AbortSignal) => Promise<Values>;
   /** Returns the values as text, for the comparison. */
   describe: (values: Values) => string;

@@ -54,7 +54,7 @@ it('keeps what was typed during a save on top of a colleague’s change', async 
   expect(await typeDuringSave(['a', 'b'])).toEqual({ list: ['a', 'b', 'collègue'], versions: [1, 3] });
 });
 
-it('saves again over the version that was read when a colleague changed the same list', async () => {
+it('saves over the version that was read when a colleague changed the same list', async () => {
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 

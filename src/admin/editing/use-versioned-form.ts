@@ -19,7 +19,7 @@ import { useVersionedSaves, type VersionedSavesOptions } from './use-versioned-s
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }>
   extends VersionedSavesOptions<Values, Row> {
-  /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
+  /** Schema, or function that makes one from the stored values. Must be the same object at each render. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
@@ -27,6 +27,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   toValues: (row: Row | undefined) => Values;
   /** Unsaved values on this device, validated by `schema`. Nothing is stored without a signed-in person. */
   backup?: {
+    /** Kind of record, as a part of the key in localStorage. */
     kind: string;
     schema: z.ZodType<Values>;
     toId: (storedRow: Row | undefined) => string | undefined;
@@ -209,7 +210,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       backup.storeReplacedValues(values, conflict.row.version, options.backup?.toId(conflict.row));
       showRow(conflict.row);
     },
-    /** Saves the values of the colleague with the changes of the person, with `submitAgain`. */
+    /** Fills in the colleague's values with the changes of the person on top, then saves them with `submitAgain`. */
     overwrite(submitAgain = submit) {
       if (!conflict) return;
       const theirValues = toValues(conflict.row);

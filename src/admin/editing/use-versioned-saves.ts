@@ -9,7 +9,7 @@ export interface SaveConflict<Row> {
   savedBy: string;
   /** False after an automatic save, or when the person postponed the question: only a banner is shown. */
   isDialogOpen: boolean;
-  /** The save that the colleague prevented. */
+  /** Origin of the save that the colleague prevented. */
   origin: SaveOrigin;
 }
 
@@ -122,7 +122,7 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
 
   /**
    * Stores the values. Returns the row or the error; null while another save is running. A manual save waits for an
-   * automatic one, and keeps what that one changed, such as the status of a new copy.
+   * automatic save, and keeps what the automatic save changed, such as the status of a new copy.
    */
   async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
     const { isManual } = origin;

@@ -126,6 +126,7 @@ export function readSubmissionParams(
   const params = submissionListUrlParams.read(searchParams);
   const { openSubmission } = params;
   if (openSubmission && !tabs.includes(submissionSources[openSubmission.source].tab)) {
+    // The person may not read this submission, so the address counts without it.
     const searchWithoutPanel = new URLSearchParams(searchParams);
     searchWithoutPanel.delete(openSubmissionParam.name);
     return readSubmissionParams(searchWithoutPanel, tabs);

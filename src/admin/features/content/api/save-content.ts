@@ -52,7 +52,7 @@ async function fetchSavedRow(
   return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
-/** Returns true when a row stores the values. A `publish_at` in the past is stored as the date of the publication. */
+/** Returns true when a row stores the values. The database moves a past `publish_at` to `first_published_at`. */
 const hasValues = (row: ContentRow, values: ContentValues) =>
   isEqual(toContentFormValues(row), values) ||
   isEqual(toContentFormValues({ ...row, publish_at: row.first_published_at }), values);
@@ -169,7 +169,10 @@ async function saveOverCopy(update: ContentUpdate, originalId: string): Promise<
   }
 }
 
-/** Saves a copy and replaces its original by it. Throws « conflict » when the copy has ended, or a colleague saved either. */
+/**
+ * Saves a working copy and publishes it over its original. Throws « conflict » when the copy has ended, or when a colleague
+ * saved the copy or the original.
+ */
 async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
   const { baseRow, values, unansweredSaves } = update;
   const { id, copy_of: originalId, copied_version: originalVersion } = baseRow;

@@ -49,7 +49,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, isInvalid, describedBy } = options;
   /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
   const loadedText = useRef({ text: value, editorMarkdown: '' });
-  /** Text that the form has, then the emitted texts that it has not returned yet. */
+  /** Text that the form has, then the emitted texts that the form has not passed back yet. */
   const emittedTexts = useRef([value]);
   const emitTimer = useRef(0);
   /** Key in the registry of unsaved work while the form lacks the newest text. Leaving then needs a confirmation. */

@@ -93,7 +93,7 @@ export function explainTestFailure({ kind, message }: AppError): string {
   return kind === 'not-found' ? text.missing : message;
 }
 
-/** Sends a test mail to these addresses. Throws « duplicate » within a minute of the last one. */
+/** Sends a test mail to these addresses. Throws « duplicate » for a second test in the same minute. */
 export function useSendTestCampaign() {
   return useMutation({
     mutationFn: async ({ id, addresses }: { id: string; addresses: string[] }) => {
