@@ -131,7 +131,7 @@ function toSitePath(url: string): string | null {
 
 /** The database function `link_targets` refuses more. */
 const MAX_LINKED_PATHS = 100;
-/** The query carries the addresses in its URL, whose length is limited. */
+/** The query carries the file names in its URL, whose length is limited. */
 const MAX_LIBRARY_PICTURES = 50;
 
 /** Returns the paths of linked contents. Their states are in the database. */

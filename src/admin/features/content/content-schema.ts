@@ -18,6 +18,7 @@ type Fields = typeof contentFields;
 /** Column that the editor edits. */
 export type ContentFieldName = keyof Fields;
 
+/** Type of a form value, by the kind of its field. */
 type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] }
   ? Option
   : Field extends { kind: 'switch' }

@@ -13,6 +13,7 @@ beforeEach(() => {
   updates.length = 0;
   // Every request returns its rows as stored: « fresh » is published, the others are drafts.
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
+    // `in.(a,b)` → `a,b`
     const [, list = ''] = /^in\.\((.*)\)$/.exec(new URL(String(input)).searchParams.get('id') ?? '') ?? [];
     const ids = list.split(',');
     if (method === 'PATCH') updates.push({ columns: JSON.parse(String(body)), ids });

@@ -41,7 +41,7 @@ interface ContentUpdate extends ContentSave {
 const callSaveContent = (args: Database['public']['Functions']['save_content']['Args']) =>
   supabase.rpc('save_content', args);
 
-/** Sends a save and returns its row. Row security refuses without an error, and then returns no row. */
+/** Sends a save and returns its row. A refusal by row security returns no row, so `single` throws « not-found ». */
 async function fetchSavedRow(
   request: ReturnType<typeof callSaveContent>,
   { tag_ids }: ContentValues,
@@ -77,6 +77,7 @@ export async function insertContent(values: ContentValues, authorId: string): Pr
   }
 }
 
+/** Creates a content. When an earlier save without a response created its row, saves over that row. */
 async function createContent(save: ContentSave): Promise<ContentRow> {
   const { values, authorId, unansweredSaves } = save;
   for (const sentValues of unansweredSaves) {
@@ -106,6 +107,7 @@ function toFields({ baseRow, values, canPublish, isManual }: ContentUpdate) {
   return fields;
 }
 
+/** Saves a content over the version that was read. */
 function saveOverRow(update: ContentUpdate): Promise<ContentRow> {
   const { baseRow, values, unansweredSaves } = update;
   const { id } = baseRow;

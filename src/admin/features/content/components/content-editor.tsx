@@ -53,6 +53,7 @@ interface ContentEditorProps {
   getEditHref: (id: string) => string;
 }
 
+/** A save that gives the text another address stays in the editor (`useReplaceEditorAddress`). */
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
@@ -174,7 +175,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         editor={editor}
         describeVersions={(theirRow) => ({
           theirs: formatContentForDiff(toContentFormValues(theirRow)),
-          // A working copy is stored as a draft: its status is that of the original.
+          // A working copy is always a draft, so its status is no difference.
           mine: formatContentForDiff(isCopy ? { ...values, status: theirRow.status } : values),
         })}
       />
