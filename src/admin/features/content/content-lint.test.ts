@@ -173,6 +173,7 @@ it('lists messages that prevent publication first, with their range', () => {
 it('gives two references to one empty definition their own range', () => {
   const content = '[ici][b] et [ici][b]\n\n[b]: <>';
   const ranges = lint({ ...completeText, content }, context).map(({ location }) => JSON.stringify(location));
+  // Two references and the definition.
   expect(new Set(ranges).size).toBe(3);
 });
 

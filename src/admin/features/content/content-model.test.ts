@@ -47,10 +47,8 @@ it.each([
   ['editor', ['TP', 'TPD', 'TPD', 'TPD']],
   ['moderator', ['P', '', '', '']],
   ['contributor', ['T', 'TD', '', 'D']],
-])('gives %s these rights on an own online text and three copies: %j', (role, expected) => {
-  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
-    expected,
-  );
+])('gives %s these rights on an own online text and three copies: %j', (role, rights) => {
+  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(rights);
 });
 
 it('lets four roles create content, but forbids contributors to publish it', () => {

@@ -133,7 +133,8 @@ export function convertLetteredListsToParagraphs(page: Document): void {
   for (const list of [...page.querySelectorAll('ol')].reverse()) {
     const items = [...list.children].filter((child) => child.tagName === 'LI');
     const start = items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? '1';
-    const firstNumber = Math.min(MAX_START, Number.parseInt(start, 10) || 1);
+    const parsedStart = Number.parseInt(start, 10);
+    const firstNumber = Number.isNaN(parsedStart) ? 1 : Math.min(MAX_START, parsedStart);
     const type = getLetterType(list);
     // A number below 1 has no letter, and Markdown has no negative numbers.
     if (firstNumber < 1 || !type) {
