@@ -104,7 +104,7 @@ const Video = Node.create({
       'data-title': title,
       'data-poster': poster,
     };
-    const caption = ['p', title ? `${label} : ${title}` : label] as const;
+    const caption = ['p', title ? `${label}\u00a0: ${title}` : label] as const;
     return poster
       ? ['div', attributes, ['img', { src: poster, alt: '' }], caption]
       : ['div', attributes, caption];

@@ -27,6 +27,7 @@ export interface PastedContent {
   omissions: string[];
 }
 
+/** Replaces the tag of an element, and keeps the attributes that later steps read. */
 const renameElement = (element: Element, tag: string) => {
   const newElement = element.ownerDocument.createElement(tag);
   newElement.append(...element.childNodes);
@@ -69,7 +70,7 @@ function wrapQuotes(page: Document) {
   }
 }
 
-/** Limits headings to h2–h4. A pasted h1 lowers all by one level, because the title of the content is the h1. */
+/** Limits headings to h2–h4. A pasted h1 lowers all headings by one level, because the title of the content is the h1. */
 function lowerHeadings(page: Document) {
   const addedLevels = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
