@@ -44,6 +44,7 @@ interface TabFilters {
   isOverdueOnly: boolean;
 }
 
+/** Table and id of a submission. */
 export interface SubmissionKey {
   source: SubmissionTableName;
   id: string;

@@ -151,6 +151,7 @@ const eraseAction: Action = {
   apply: (rows) => applyBySource(rows, deleteRows),
 };
 
+/** Returns the bulk actions of a tab. Only super admins may erase rows. */
 export function listSubmissionBulkActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],
