@@ -127,7 +127,8 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
     const { isManual } = origin;
     if (isManual) setIsSubmitting(true);
-    const autosave = isManual && runningSave.current?.isManual === false ? runningSave.current : null;
+    const running = runningSave.current;
+    const autosave = isManual && running && !running.isManual ? running : null;
     const autosavedRow = (await autosave?.result)?.row;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);

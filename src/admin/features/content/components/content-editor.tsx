@@ -92,6 +92,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const savesToCopy = isCopy || editor.startsCopy;
   const canUpdateOnlineText = savesToCopy && rights.canEditAny;
   const readOnly = !rights.canEditText;
+  /** A copy and its original have notices of their own. */
+  const needsRightsNotice = row !== undefined && readOnly && !existingCopy && !isCopy;
   const mayWrite = rights.canEditText || rights.canPublish;
   // Without a change, there is nothing to copy.
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
@@ -158,7 +160,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         />
       ) : null}
       {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={getEditHref(existingCopy.id)} /> : null}
-      {row && readOnly && !existingCopy && !isCopy ? (
+      {needsRightsNotice ? (
         <p className="mb-5 border-l-4 border-highlight py-1 pl-3">
           {rights.canPublish ? text.statusOnly : text.readOnly}
         </p>

@@ -50,6 +50,7 @@ const subscripts = toCharacterMap('0123456789+-−=()', '₀₁₂₃₄₅₆�
 function convertSuperAndSubscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
+    // `super` or `sub` of the style, else `sup` or `sub` of the tag.
     const [, alignment = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
     if (!/^(?:sup|super|sub)$/i.test(alignment) || element.querySelector('a, img')) continue;
     const unicodeCharacters = /^sup/i.test(alignment) ? superscripts : subscripts;

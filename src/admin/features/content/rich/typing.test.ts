@@ -93,6 +93,7 @@ it('turns a pasted video address alone on its line into a video', () => {
   const { view } = openEditor();
   const paste = new Event('paste') as ClipboardEvent;
   const insertText = (text: string) =>
+    // `false`: the text does not take the marks of the text before it.
     view.dispatch(view.state.tr.replaceSelectionWith(view.state.schema.text(text), false));
   view.pasteText(' https://youtu.be/abcdefghijk ', paste);
   insertText('Voir ');
