@@ -7,7 +7,7 @@ const FOLDER = '/storage/v1/object/public/media/uploads';
 const storedPicture = `https://now.example${FOLDER}/1-port.jpg`;
 const erasedPicture = `https://now.example${FOLDER}/2-vue.jpg`;
 
-it('finds erased pictures when rows of the library have the host of an earlier project', async () => {
+it('finds a stored picture whose row has the host of an earlier project', async () => {
   const row = { filename: '1-port.jpg', file_path: `https://before.example${FOLDER}/1-port.jpg` };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { searchParams } = new URL(String(input));
