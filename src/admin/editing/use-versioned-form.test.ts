@@ -50,7 +50,7 @@ async function typeDuringSave(typed: string[]) {
   return { list: result.current.values.list, versions };
 }
 
-it('keeps what was typed during a save on top of a colleague’s change', async () => {
+it('adds what was typed during a save to the change of a colleague', async () => {
   expect(await typeDuringSave(['a', 'b'])).toEqual({ list: ['a', 'b', 'collègue'], versions: [1, 3] });
 });
 
@@ -96,11 +96,11 @@ it('saves the other fields when a date is impossible, and keeps the typed date',
 it.each([
   ['another field is invalid', ''],
   ['nothing else changed', 'a'],
-])('saves nothing beside an impossible date when %s', async (_, text) => {
+])('saves nothing with an impossible date when %s', async (_, text) => {
   expect((await saveWithDay({ text, day: '2026-02-31' })).sent).toEqual([]);
 });
 
-it('saves over a colleague only the fields that the person changed', async () => {
+it('overwrites only the fields that the person changed', async () => {
   type ArticleTexts = { title: string; lead: string };
   type ArticleRow = ArticleTexts & { version: number };
   const toTexts = (row: ArticleRow | undefined) => ({ title: row?.title ?? '', lead: row?.lead ?? '' });
@@ -127,7 +127,7 @@ it('saves over a colleague only the fields that the person changed', async () =>
 
 type TextValues = { text: string; status: string };
 
-it('sends in a waiting manual save what the automatic save before it changed', async () => {
+it('keeps the status that an automatic save changed when a manual save waited', async () => {
   const sent: TextValues[] = [];
   const finishSaves: ((row: TextValues & { version: number }) => void)[] = [];
   const textSchema = z.object({ text: z.string(), status: z.string() });

@@ -170,7 +170,7 @@ it('lists messages that prevent publication first, with their range', () => {
   ).toEqual(['[là]()', '[ici](/chaine)']);
 });
 
-it('gives two references to one empty definition their own range', () => {
+it('gives each reference to an empty definition its own range', () => {
   const content = '[ici][b] et [ici][b]\n\n[b]: <>';
   const ranges = lint({ ...completeText, content }, context).map(({ location }) => JSON.stringify(location));
   // Two references and the definition.
