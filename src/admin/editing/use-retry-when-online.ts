@@ -14,8 +14,8 @@ const RETRY_DELAY_MS = 10_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Retries a pending save when the network is back, or after a delay. A paused mutation of TanStack Query would send its old values
- * instead of newer ones.
+ * Retries a pending save when the network is back, or after a delay. A paused mutation of TanStack Query would send its
+ * old values instead of newer ones.
  */
 export function useRetryWhenOnline<Values>(
   pendingSave: PendingSave<Values> | null,

@@ -48,7 +48,7 @@ export interface VersionedSavesOptions<Values, Row> {
   row: Row | undefined;
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
-  /** Reads the row that a colleague saved and its author, after a conflict over `version`. Null when it is gone. */
+  /** After a conflict over `version`, reads the row that a colleague saved, and who saved it. Null when the row is gone. */
   readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string } | null>;
 }
 

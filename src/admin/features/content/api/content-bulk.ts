@@ -73,7 +73,7 @@ async function undoStatuses(rows: readonly ContentListRow[], status: ContentStat
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
 
-/** Deletes contents. The bin keeps no working copy, so a copy is discarded in its editor, which says so. */
+/** Deletes contents. The bin keeps no working copy, so people discard a copy in its editor, which warns them. */
 async function deleteContents(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
   const originals = rows.filter(({ copy_of }) => !copy_of);
   const copies = rows.filter(({ copy_of }) => copy_of);

@@ -75,7 +75,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
-  // Staff edit the text in its working copy.
+  // Once a working copy exists, staff edit the text there.
   const rights = existingCopy ? { ...allRights, canEditText: false } : allRights;
   const editor = useContentForm({
     row,
