@@ -19,7 +19,7 @@ export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNotice
 
   function handleChoice(choice: () => void) {
     choice();
-    // The notice with the pressed button disappears.
+    // The pressed button disappears with the notice.
     focusTitle();
   }
 

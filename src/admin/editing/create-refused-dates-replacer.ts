@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * Creates the function `replaceRefusedDates` of `useVersionedForm`: the named fields take their stored values. It returns
- * null when another field is invalid too.
+ * Creates `replaceRefusedDates` for `useVersionedForm`: the fields `names` take their stored values. The created function
+ * returns null when another field is invalid too.
  */
 export const createRefusedDatesReplacer =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>

@@ -33,26 +33,26 @@ const routes = [
   { path: '/fiche', element: <Editor /> },
 ];
 
-/** Loads the record while the control with this name has the focus. */
-async function loadRecord(focusedName: string) {
-  for (const element of [...screen.getAllByRole('heading'), screen.getByRole('button')])
-    if (element.textContent === focusedName) element.focus();
+/** Focuses the title or the button with this text, if given, then loads the record. */
+function loadRecord(focusedText?: string) {
+  const elements = [...screen.getAllByRole('heading'), screen.getByRole('button')];
+  elements.find(({ textContent }) => textContent === focusedText)?.focus();
   act(() => screen.getByRole('button', { name: 'Charger' }).click());
 }
 
 it.each([
   ['takes the focus of the title that it replaces', 'Chargement', 'Fiche'],
   ['leaves the focus on another control', 'Charger', 'Charger'],
-])('the title %s', async (_, focusedName, nameAfterwards) => {
+])('the title %s', async (_, focusedText, textFocusedAfterwards) => {
   const router = createMemoryRouter(routes);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/fiche'));
-  await loadRecord(focusedName);
-  expect(document.activeElement).toHaveTextContent(nameAfterwards);
+  loadRecord(focusedText);
+  expect(document.activeElement).toHaveTextContent(textFocusedAfterwards);
 });
 
-it('leaves the focus to the browser after a page load', async () => {
+it('leaves the focus to the browser after a page load', () => {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/fiche'] })} />);
-  await loadRecord('');
+  loadRecord();
   expect(document.body).toHaveFocus();
 });

@@ -14,10 +14,10 @@ interface EditorHeaderProps {
   children: ReactNode;
 }
 
-/** The toolbar of the text sticks below the header. */
+/** Stores the height in CSS, because the toolbar of the text sticks below this header. */
 const heightRef = createHeightRef('--editor-header-height');
 
-/** Sticky header of an editor. The record loads after the page change: its title replaces that of the loading screen. */
+/** Sticky header of an editor. Its title takes the focus from the title that was shown during the loading. */
 export function EditorHeader({ backHref, backLabel, heading, children }: EditorHeaderProps) {
   useFocusTitle();
   return (

@@ -9,9 +9,9 @@ import { RevisionsDialogButton } from './revisions-dialog-button';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 it.each([
-  ['restores a readable revision at once', { title: 'Un' }, 1],
-  ['shows an unreadable revision without a button to restore it', null, 0],
-])('%s', async (_, values, buttonCount) => {
+  ['restores a readable revision at once', { title: 'Un' }, [[{ title: 'Un' }]]],
+  ['shows an unreadable revision without a button to restore it', null, []],
+])('%s', async (_, values, restoreCalls) => {
   const restore = vi.fn();
   const source = {
     queryKey: ['revisions'],
@@ -30,9 +30,9 @@ it.each([
     />,
   );
   act(() => screen.getByText(revisionText.open).click());
-  const title = await screen.findByText('Awa');
-  act(() => title.closest('button')?.click());
+  const authorName = await screen.findByText('Awa');
+  act(() => authorName.closest('button')?.click());
   expect(await screen.findByText('avant')).toBeInTheDocument();
   for (const button of screen.queryAllByText(revisionText.restore)) act(() => button.click());
-  expect(restore.mock.calls).toEqual(Array.from({ length: buttonCount }, () => [values]));
+  expect(restore.mock.calls).toEqual(restoreCalls);
 });

@@ -19,12 +19,12 @@ interface Revision {
   created_at: string | null;
 }
 
-/** Loads the revisions of a record. */
+/** Loads the revisions of a record. `Values` includes null where a revision may be unreadable. */
 export interface RevisionSource<Values> {
   queryKey: QueryKey;
   /** Newest first. */
   list: (signal: AbortSignal) => Promise<Revision[]>;
-  /** Null for a revision that cannot be restored. */
+  /** Resolves to null for an unreadable revision: the dialog then offers no restoration. */
   read: (version: number, signal: AbortSignal) => Promise<Values>;
   /** Returns the values as text, for the comparison. */
   describe: (values: Values) => string;

@@ -4,7 +4,7 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   /** Version the values are based on. */
   version: number;
   /**
-   * Updates the row if it still has `version`; else throws « not-found ». When this save may replace a newer row,
+   * Updates the row if it still has `version`; else throws « not-found ». When `mayReplace` returns true for a newer row,
    * a second call gets that row.
    */
   save: (version: number, storedRow?: Row) => Promise<Saved>;
@@ -12,7 +12,7 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;
-  /** True when this save may replace the newer row: an own save without a response stored it, or it changed other fields. */
+  /** True when this save may replace the newer row: it is an own save without a response, or changed other fields only. */
   mayReplace?: (row: Row) => boolean;
 }
 

@@ -48,7 +48,9 @@ export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffPro
             <span aria-hidden="true" className="w-3 shrink-0 font-mono select-none">
               {lineStyles[kind].sign}
             </span>
-            {lineStyles[kind].label ? <span className="sr-only">{`${lineStyles[kind].label} :`}</span> : null}
+            {lineStyles[kind].label ? (
+              <span className="sr-only">{`${lineStyles[kind].label}\u00a0:`}</span>
+            ) : null}
             <span className="min-w-0 break-words whitespace-pre-wrap">{line || '\u00a0'}</span>
           </li>
         ))}

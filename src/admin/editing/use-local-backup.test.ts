@@ -8,8 +8,8 @@ const KEY = 'obouo.content.a.un';
 const schema = z.object({ title: z.string() });
 const backup = { values: { title: 'À moitié' }, version: 3, savedAt: '2026-11-21T09:00:00.000Z' };
 
-/** Returns the backup that an editor with an empty title offers. */
-function readOffer(storedText: string, keyPrefix: string, id: string | undefined) {
+/** Returns the backup that an editor with an empty title offers. `keyPrefix` ends with the id of the person. */
+function getOfferedBackup(storedText: string, keyPrefix: string, id: string | undefined) {
   localStorage.setItem(KEY, storedText);
   const options = { keyPrefix, schema, id, version: 3, values: { title: '' }, hasUnsavedChanges: false };
   return renderHook(() => useLocalBackup(options)).result.current.restorableBackup;
@@ -22,14 +22,14 @@ it.each([
   JSON.stringify({ ...backup, version: '3' }),
   JSON.stringify({ ...backup, values: {} }),
 ])('ignores the invalid backup %s', (storedText) => {
-  expect(readOffer(storedText, 'obouo.content.a', 'un')).toBe(null);
+  expect(getOfferedBackup(storedText, 'obouo.content.a', 'un')).toBe(null);
 });
 
 it.each([
-  ['the same person and record', 'obouo.content.a', 'un', backup],
-  ['no other person', 'obouo.content.b', 'un', null],
-  ['no other record', 'obouo.content.a', 'deux', null],
-  ['no new record', 'obouo.content.a', undefined, null],
-])('offers a backup to %s', (_, keyPrefix, id, restorableBackup) => {
-  expect(readOffer(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
+  ['both', 'obouo.content.a', 'un', backup],
+  ['another person', 'obouo.content.b', 'un', null],
+  ['another record', 'obouo.content.a', 'deux', null],
+  ['a new record', 'obouo.content.a', undefined, null],
+])('offers a backup only to the same person and record, here %s', (_, keyPrefix, id, restorableBackup) => {
+  expect(getOfferedBackup(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
 });

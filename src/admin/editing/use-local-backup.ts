@@ -15,9 +15,9 @@ export interface StoredBackup<Values> {
   savedAt: string;
 }
 
-/** Reads the backup at `key`. Null without one, or when its values do not match the schema. */
-function readLocalBackup<Values>(key: string, values: z.ZodType<Values>): StoredBackup<Values> | null {
-  const schema = z.object({ values, version: z.number(), savedAt: z.iso.datetime() });
+/** Reads the backup at `key`. Null without one, or when its values do not match their schema. */
+function readLocalBackup<Values>(key: string, valuesSchema: z.ZodType<Values>): StoredBackup<Values> | null {
+  const schema = z.object({ values: valuesSchema, version: z.number(), savedAt: z.iso.datetime() });
   try {
     return schema.parse(JSON.parse(createLocalTextStore(key).get() ?? 'null'));
   } catch {
@@ -38,7 +38,7 @@ const createBackup = <Values>(values: Values, version: number): StoredBackup<Val
 interface LocalBackupOptions<Values> {
   /** Start of the keys in localStorage; null stores nothing. */
   keyPrefix: string | null;
-  /** Validates a stored backup. */
+  /** Validates the values of a stored backup. */
   schema: z.ZodType<Values> | undefined;
   id: string | undefined;
   version: number;
@@ -103,7 +103,7 @@ export function useLocalBackup<Values>({
       store(id, null);
       setRestorableBackup(null);
     },
-    /** Stores the values that the editor replaces by those of the row `newId`, and offers them as the restorable backup. */
+    /** Stores the values that the row `newId` replaces in the editor, and offers them as the restorable backup. */
     storeReplacedValues(replacedValues: Values, baseVersion: number, newId: string | undefined) {
       const backup = createBackup(replacedValues, baseVersion);
       store(id, null);
@@ -116,7 +116,7 @@ export function useLocalBackup<Values>({
       isDiscarded.current = true;
       store(id, null);
     },
-    /** Deletes the backup of the row before a save. `previousId` is undefined when that save created the record. */
+    /** Deletes the backup of the row that the editor had before a save; `previousId` is undefined for a new record. */
     clearPrevious: (previousId: string | undefined) => store(previousId, null),
   };
 }

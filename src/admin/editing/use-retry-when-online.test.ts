@@ -14,6 +14,7 @@ const createPendingSave = (attempts: number): PendingSave<string> => ({
   attempts,
 });
 
+/** Renders the hook with a pending save. Collects the number of attempts of each save that it retries. */
 function renderRetries() {
   vi.useFakeTimers();
   const retriedAttempts: number[] = [];

@@ -9,25 +9,25 @@ export interface PendingSave<Values> {
   attempts: number;
 }
 
-/** Delay before the first retry; it doubles with each attempt. Some networks do not report that they are back. */
+/** Delay before the first retry; it doubles with each attempt. The browser may not report that the network is back. */
 const RETRY_DELAY_MS = 10_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Retries a pending save when the network is back. A paused mutation of TanStack Query would send its old values
- * instead of newer ones.
+ * Retries a pending save when the network is back, or after a delay. A paused mutation of TanStack Query would send its
+ * old values instead of newer ones.
  */
 export function useRetryWhenOnline<Values>(
   pendingSave: PendingSave<Values> | null,
   retry: (pendingSave: PendingSave<Values>) => void,
 ) {
-  const run = useEffectEvent(retry);
+  const retryNow = useEffectEvent(retry);
   useEffect(() => {
     if (!pendingSave) return;
     const delayMs = Math.min(RETRY_DELAY_MS * 2 ** (pendingSave.attempts - 1), MAX_RETRY_DELAY_MS);
-    const timer = setTimeout(() => run(pendingSave), delayMs);
+    const timer = setTimeout(() => retryNow(pendingSave), delayMs);
     const unsubscribe = onlineManager.subscribe((isOnline) => {
-      if (isOnline) run(pendingSave);
+      if (isOnline) retryNow(pendingSave);
     });
     return () => {
       clearTimeout(timer);

@@ -50,11 +50,11 @@ async function typeDuringSave(typed: string[]) {
   return { list: result.current.values.list, versions };
 }
 
-it('keeps what was typed during a save on top of a colleague’s change', async () => {
+it('adds what was typed during a save to the change of a colleague', async () => {
   expect(await typeDuringSave(['a', 'b'])).toEqual({ list: ['a', 'b', 'collègue'], versions: [1, 3] });
 });
 
-it('keeps the version that was read when a colleague changed the same list', async () => {
+it('saves over the version that was read when a colleague changed the same list', async () => {
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
@@ -96,18 +96,18 @@ it('saves the other fields when a date is impossible, and keeps the typed date',
 it.each([
   ['another field is invalid', ''],
   ['nothing else changed', 'a'],
-])('saves nothing beside an impossible date when %s', async (_, text) => {
+])('saves nothing with an impossible date when %s', async (_, text) => {
   expect((await saveWithDay({ text, day: '2026-02-31' })).sent).toEqual([]);
 });
 
-it('saves over a colleague only the fields that the person changed', async () => {
-  type Texts = { title: string; lead: string };
-  type TextRow = Texts & { version: number };
-  const toTexts = (row: TextRow | undefined) => ({ title: row?.title ?? '', lead: row?.lead ?? '' });
-  const theirRow: TextRow = { title: 'Titre', lead: 'Chapeau du collègue', version: 2 };
-  const sent: Texts[] = [];
+it('overwrites only the fields that the person changed', async () => {
+  type ArticleTexts = { title: string; lead: string };
+  type ArticleRow = ArticleTexts & { version: number };
+  const toTexts = (row: ArticleRow | undefined) => ({ title: row?.title ?? '', lead: row?.lead ?? '' });
+  const theirRow: ArticleRow = { title: 'Titre', lead: 'Chapeau du collègue', version: 2 };
+  const sent: ArticleTexts[] = [];
   const { result } = renderHook(() =>
-    useVersionedForm<Texts, TextRow>({
+    useVersionedForm<ArticleTexts, ArticleRow>({
       schema: z.object({ title: z.string(), lead: z.string() }),
       row: { title: 'Titre', lead: 'Chapeau', version: 1 },
       toValues: toTexts,
@@ -127,7 +127,7 @@ it('saves over a colleague only the fields that the person changed', async () =>
 
 type TextValues = { text: string; status: string };
 
-it('sends what an automatic save changed, when a manual save waited for it', async () => {
+it('keeps the status that an automatic save changed when a manual save waited', async () => {
   const sent: TextValues[] = [];
   const finishSaves: ((row: TextValues & { version: number }) => void)[] = [];
   const textSchema = z.object({ text: z.string(), status: z.string() });
@@ -147,7 +147,7 @@ it('sends what an automatic save changed, when a manual save waited for it', asy
   await act(async () => void result.current.save(result.current.form.getValues(), { isManual: false }));
   act(() => result.current.form.setValue('text', 'a b'));
   await act(async () => void result.current.submit());
-  // the automatic save went to a working copy, which is a draft
+  // The automatic save went to a working copy, which is a draft.
   await act(async () => finishSaves[0]?.({ text: 'a', status: 'draft', version: 2 }));
   await act(async () => finishSaves[1]?.({ text: 'a b', status: 'published', version: 3 }));
   expect(sent.at(-1)).toEqual({ text: 'a b', status: 'draft' });
@@ -157,7 +157,7 @@ it('sends what an automatic save changed, when a manual save waited for it', asy
 
 type TextRow = { id: string; text: string; version: number };
 
-/** Renders the form of the text « a », version 1, of the original « original ». Returns it with the sent versions. */
+/** Renders the form of the row « original » with the text « a », version 1, while the database has `current`. */
 function renderTextForm(current: TextRow) {
   const sentVersions: number[] = [];
   const toTexts = (row?: TextRow) => ({ text: row?.text ?? '' });
@@ -207,6 +207,7 @@ it('stores the replaced values as a backup of the new row', async () => {
 it('keeps unsaved values on this device until they are saved', async () => {
   const { result, save } = renderTextForm({ id: 'original', text: 'a', version: 1 });
   act(() => result.current.form.setValue('text', 'b'));
+  // The hook writes the backup at once when the page closes.
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
   await save('c');
@@ -235,11 +236,11 @@ it('reports no conflict when the replaced values come back after an own save', a
 });
 
 it('saves again when a change is undone after a save without an answer', async () => {
-  type TextRow = { text: string; version: number };
-  const toText = (row: TextRow | undefined) => ({ text: row?.text ?? '' });
-  let storedRow: TextRow = { text: 'a', version: 1 };
+  type VersionedText = { text: string; version: number };
+  const toText = (row: VersionedText | undefined) => ({ text: row?.text ?? '' });
+  let storedRow: VersionedText = { text: 'a', version: 1 };
   const { result } = renderHook(() =>
-    useVersionedForm<{ text: string }, TextRow>({
+    useVersionedForm<{ text: string }, VersionedText>({
       schema: z.object({ text: z.string() }),
       row: { text: 'a', version: 1 },
       toValues: toText,

@@ -19,7 +19,7 @@ import { useVersionedSaves, type VersionedSavesOptions } from './use-versioned-s
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }>
   extends VersionedSavesOptions<Values, Row> {
-  /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
+  /** Schema, or function that makes one from the stored values. Must be the same object at each render. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
@@ -27,6 +27,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   toValues: (row: Row | undefined) => Values;
   /** Unsaved values on this device, validated by `schema`. Nothing is stored without a signed-in person. */
   backup?: {
+    /** Kind of record, as a part of the key in localStorage. */
     kind: string;
     schema: z.ZodType<Values>;
     toId: (storedRow: Row | undefined) => string | undefined;
@@ -59,7 +60,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 ) {
   const { row, toValues, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
-  /** Person who opened the form. The backup goes on after the end of the session, and stays theirs. */
+  /** Person who opened the form. The backup stays theirs after the session ends or another person signs in. */
   const [backupUserId] = useState(userId);
   const [storedRow, setStoredRow] = useState(row);
   /** Version that the form opened with, or took from a colleague. */
@@ -83,7 +84,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
-  /** Returns true when the stored row has the values, and so has every save without a response. */
+  /** Returns true when the stored row and every save without a response have the values. */
   const isStored = (savedValues: Values) =>
     [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(savedValues, knownValues));
   const isDirty = !isStored(values);
@@ -138,7 +139,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     fill(theirValues, theirValues);
   }
 
-  /** Stores the values, as `save` of `useVersionedSaves` does. Returns null without a session too. */
+  /** Saves as `useVersionedSaves` does. Without a session, a form with a backup sends nothing and returns null. */
   const save: typeof saves.save = async (typedValues, origin) =>
     options.backup && !userId ? null : saves.save(typedValues, origin);
 
@@ -177,7 +178,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isStored,
     /** True when the values differ from the stored row, or from a save without a response. */
     isDirty,
-    /** True when the values differ from those that a reset shows. */
+    /** True when the values differ from the draft or, without one, from the stored row. */
     canReset: !isEqual(values, draft?.values ?? storedValues),
     /** True when the values are stored nowhere, not even as a draft. */
     hasUnsavedChanges,
@@ -209,7 +210,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       backup.storeReplacedValues(values, conflict.row.version, options.backup?.toId(conflict.row));
       showRow(conflict.row);
     },
-    /** Saves the values of the colleague with the changes of the person, with `submitAgain`. */
+    /** Fills in the colleague's values with the changes of the person on top, then saves them with `submitAgain`. */
     overwrite(submitAgain = submit) {
       if (!conflict) return;
       const theirValues = toValues(conflict.row);

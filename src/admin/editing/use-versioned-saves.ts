@@ -9,7 +9,7 @@ export interface SaveConflict<Row> {
   savedBy: string;
   /** False after an automatic save, or when the person postponed the question: only a banner is shown. */
   isDialogOpen: boolean;
-  /** The save that the colleague prevented. */
+  /** Origin of the save that the colleague prevented. */
   origin: SaveOrigin;
 }
 
@@ -48,7 +48,7 @@ export interface VersionedSavesOptions<Values, Row> {
   row: Row | undefined;
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
-  /** Reads the row that a colleague saved and its author, after a conflict over `version`. Null when it is gone. */
+  /** After a conflict over `version`, reads the row that a colleague saved, and who saved it. Null when the row is gone. */
   readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string } | null>;
 }
 
@@ -122,12 +122,13 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
 
   /**
    * Stores the values. Returns the row or the error; null while another save is running. A manual save waits for an
-   * automatic one, and keeps what that one changed, such as the status of a new copy.
+   * automatic save, and keeps what the automatic save changed, such as the status of a new copy.
    */
   async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
     const { isManual } = origin;
     if (isManual) setIsSubmitting(true);
-    const autosave = isManual && runningSave.current?.isManual === false ? runningSave.current : null;
+    const running = runningSave.current;
+    const autosave = isManual && running && !running.isManual ? running : null;
     const autosavedRow = (await autosave?.result)?.row;
     if (runningSave.current) return null;
     if (isManual) setFailure(null);

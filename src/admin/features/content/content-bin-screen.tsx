@@ -15,7 +15,7 @@ import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreCont
 import { contentBinBulkActions } from './api/content-bulk';
 import { contentQueries } from './api/content-queries';
 
-/** Bin of the contents. People who may not erase see their own deletions. */
+/** Bin of the contents. People who may not erase see only their own deletions. */
 function ContentBin() {
   const { user } = useAuth();
   const mayErase = hasAnyPermission(useOwnRolesAndPermissions().permissions, 'content_manage');

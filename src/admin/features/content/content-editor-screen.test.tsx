@@ -9,7 +9,7 @@ import { useReplaceEditorAddress } from './use-editing-session-counter';
 
 const ID = 'd0000000-0000-4000-8000-000000000001';
 
-/** Ends the save of the last editor, also after it closed. */
+/** Ends the save that created the content, even after its editor has closed. */
 let endSave: () => void;
 
 vi.mock('@/admin/features/auth/use-identity', () => ({
@@ -42,23 +42,28 @@ function renderNewContent() {
   return router;
 }
 
-it('a saved content keeps its editor, and the next new content starts empty', async () => {
+it('keeps the editor open when the first save changes the address', () => {
   const router = renderNewContent();
   act(() => endSave());
   expect(router.state.location.pathname).toBe(`/content/${ID}`);
   expect(screen.getByLabelText('Titre')).toHaveValue('Le premier');
+});
+
+it('starts the next new content empty', async () => {
+  const router = renderNewContent();
+  act(() => endSave());
   await act(() => router.navigate('/content/nouveau'));
   expect(screen.getByLabelText('Titre')).toHaveValue('');
 });
 
-it('does not bring back a person who left the editor during the save', async () => {
+it('changes no address when the person left the editor during the save', async () => {
   const router = renderNewContent();
   await act(() => router.navigate('/media'));
   act(() => endSave());
   expect(router.state.location.pathname).toBe('/media');
 });
 
-it('starts a new content empty when it is opened right after a save', async () => {
+it('starts a new content empty when the person opens it right after a save', async () => {
   const router = renderNewContent();
   await act(async () => {
     endSave();

@@ -70,7 +70,7 @@ describe('warns about a text', () => {
     [
       'whose picture has no alternative text',
       { content: '![](/a.jpg)' },
-      'Une image du texte n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
+      'Une image du texte n’a pas de texte alternatif_: rien à ajouter si elle est un simple décor.',
     ],
     [
       'with a very long paragraph',
@@ -120,7 +120,9 @@ describe('warns about a text', () => {
 
   it('with a cover that has no alternative text', () => {
     expect(listMessages({}, { cover: { alt_text: '' } })).toEqual([
-      'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
+      withNoBreakSpaces(
+        'L’image de couverture n’a pas de texte alternatif_: rien à ajouter si elle est un simple décor.',
+      ),
     ]);
   });
 
@@ -142,12 +144,14 @@ it.each([
   '[ici](/chaines)',
   '[ici](/)',
   '[ici](/presse/streaming-adaptatif#partie-1)',
+  // Its own address.
   '[ici](/presse/un-studio)',
   '[ici](/feed.xml)',
   '[ici](https://exemple.com/a)',
   '[ici](mailto:presse@exemple.com)',
   '## Une\n\n[ici](#partie-1)',
   'Un fait[1](#note-1)\n\n[1](#appel-1) Une note',
+  // A content whose state is still loading.
   '[ici](/presse/inconnu-encore)',
   '# Une\n\n## Deux\n\n### Trois\n\n## Quatre',
   '`[code](https://)`',
@@ -166,9 +170,10 @@ it('lists messages that prevent publication first, with their range', () => {
   ).toEqual(['[là]()', '[ici](/chaine)']);
 });
 
-it('gives two references to one empty definition their own range', () => {
+it('gives each reference to an empty definition its own range', () => {
   const content = '[ici][b] et [ici][b]\n\n[b]: <>';
   const ranges = lint({ ...completeText, content }, context).map(({ location }) => JSON.stringify(location));
+  // Two references and the definition.
   expect(new Set(ranges).size).toBe(3);
 });
 

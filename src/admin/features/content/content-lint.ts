@@ -112,6 +112,7 @@ export function hasEmptyLink(markdown: string): boolean {
   return listLinks(parseContentText(markdown).nodes).some(({ url }) => isEmptyUrl(url));
 }
 
+/** Paths that exist without a row of the database: pages and default articles. */
 const builtInPaths = new Set([
   ...Object.keys(pageNamesByPath),
   '/',
@@ -130,7 +131,7 @@ function toSitePath(url: string): string | null {
 
 /** The database function `link_targets` refuses more. */
 const MAX_LINKED_PATHS = 100;
-/** The query carries the addresses in its URL, whose length is limited. */
+/** The query carries the file names in its URL, whose length is limited. */
 const MAX_LIBRARY_PICTURES = 50;
 
 /** Returns the paths of linked contents. Their states are in the database. */
@@ -241,7 +242,7 @@ const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
-/** Returns the messages about a content, blocking ones first. The second argument is its parsed text. */
+/** Returns the messages about a content, blocking ones first. */
 export function lintContent(
   values: ContentValues,
   { nodes, unreadableReason }: ParsedContentText,

@@ -11,7 +11,7 @@ import {
 import { contentFields } from '@/copy/admin/content-fields';
 import { paths } from '@/shared/lib/paths';
 
-/** Orders of the list. Postgres reads one index in both directions, so ids descend in `oldest` and `title-desc`. */
+/** Orders of the list. `oldest` and `title-desc` reverse the ids too, so that Postgres reads the same index backwards. */
 export const contentOrders = {
   created: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },

@@ -10,15 +10,15 @@ const roles: Record<string, Permission[]> = {
   contributor: ['content_draft'],
   none: [],
 };
-const publishedWindow = {
+const publishedRow = {
   status: 'published',
   publish_at: null,
   unpublish_at: null,
   copy_of: null,
   update_at: null,
 } as const;
-const otherText = { ...publishedWindow, author_id: 'someone' };
-const ownText = { ...publishedWindow, author_id: 'me' };
+const otherText = { ...publishedRow, author_id: 'someone' };
+const ownText = { ...publishedRow, author_id: 'me' };
 const ownDraft = { ...ownText, status: 'draft' } as const;
 const ownCopy = { ...ownDraft, copy_of: 'original' };
 const otherCopy = { ...ownCopy, author_id: 'someone' };
@@ -47,10 +47,8 @@ it.each([
   ['editor', ['TP', 'TPD', 'TPD', 'TPD']],
   ['moderator', ['P', '', '', '']],
   ['contributor', ['T', 'TD', '', 'D']],
-])('gives %s these rights on an own online text and three copies: %j', (role, expected) => {
-  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
-    expected,
-  );
+])('gives %s these rights on an own online text and three copies: %j', (role, rights) => {
+  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(rights);
 });
 
 it('lets four roles create content, but forbids contributors to publish it', () => {

@@ -40,7 +40,7 @@ export function getContentRights(
   // Contributors may not change a draft that an editor scheduled as an update of an online text.
   const isUnscheduledDraft = row.status === 'draft' && row.update_at === null;
   // A contributor's save of an online text writes a copy of it.
-  const isOnline = row.status !== 'draft' && getPublicationState(row) === 'published';
+  const isOnline = getPublicationState(row) === 'published';
   const isOpenToContributor = isUnscheduledDraft || isOnline;
   const canDraftOwn = isOwn && isOpenToContributor && hasAnyPermission(permissions, 'content_draft');
   const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');

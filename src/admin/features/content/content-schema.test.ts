@@ -32,7 +32,7 @@ it.each(['index', '404'])('refuses the slug %s, which static hosts serve for oth
   expect(listIssues({ slug })).toEqual([['slug', slugText.reserved]]);
 });
 
-it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the year of %s at its field', (publish_at) => {
+it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the implausible year of %s', (publish_at) => {
   expect(listIssues({ publish_at })).toEqual([['publish_at', contentDatesText.implausibleYear]]);
 });
 

@@ -18,6 +18,7 @@ type Fields = typeof contentFields;
 /** Column that the editor edits. */
 export type ContentFieldName = keyof Fields;
 
+/** Type of a form value, by the kind of its field. */
 type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] }
   ? Option
   : Field extends { kind: 'switch' }
@@ -84,7 +85,7 @@ const isDateTimeField = (name: ContentFieldName) => contentFields[name].kind ===
 /** Schema of each field, without the rules between fields. */
 export const contentFieldSchemas = { ...mapFields(createFieldSchema), tag_ids: z.array(z.uuid()) };
 
-/** Schema of an unfinished text. It may break the rules of a saved one, so every string is accepted. */
+/** Schema of an unfinished text in a backup: every string is accepted, also one that the form refuses. */
 export const unfinishedContentSchema = z.object({
   ...mapFields((name) => createFieldSchema(name).or(z.string())),
   tag_ids: z.array(z.uuid()),
@@ -92,13 +93,16 @@ export const unfinishedContentSchema = z.object({
 
 /** Schema of all fields, with the rules between them. */
 const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
-  .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
+  .refine(({ publish_at, unpublish_at }) => !(publish_at && unpublish_at) || publish_at < unpublish_at, {
     path: ['unpublish_at'],
     message: contentDatesText.wrongOrder,
   })
-  // A job puts a working copy with `update_at` online.
   .refine(
-    ({ status, update_at, content }) => (status !== 'published' && !update_at) || !hasEmptyLink(content),
+    ({ status, update_at, content }) => {
+      // A job puts a working copy with `update_at` online.
+      const willBeOnline = status === 'published' || update_at !== '';
+      return !(willBeOnline && hasEmptyLink(content));
+    },
     {
       path: ['content'],
       message: contentChecksText.cannotBePublished,
@@ -106,11 +110,14 @@ const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<Con
   );
 
 /** Returns the schema of the editor. The only past `update_at` that it accepts is the stored one of a failed update. */
-export const createContentSchema = (savedValues: ContentValues) =>
-  contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === savedValues.update_at, {
-    path: ['update_at'],
-    message: contentDatesText.pastUpdate,
-  });
+export const createContentSchema = (storedValues: ContentValues) =>
+  contentSchema.refine(
+    ({ update_at }) => !isPastDateTime(update_at) || update_at === storedValues.update_at,
+    {
+      path: ['update_at'],
+      message: contentDatesText.pastUpdate,
+    },
+  );
 
 const dateFieldNames = contentFieldNames.filter(isDateTimeField);
 

@@ -11,6 +11,7 @@ import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
 
+/** Screen of the content list. */
 export function Component() {
   const { permissions, roleState } = useOwnRolesAndPermissions();
   const params = contentListUrlParams.read(useReadonlySearchParams());

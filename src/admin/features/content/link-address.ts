@@ -26,7 +26,8 @@ function parsePhoneNumber(text: string): ParsedLinkAddress {
   return /^\+?\d{3,}$/.test(number) ? { href: `tel:${number}` } : { problem: problems.incomplete };
 }
 
-const SCHEME_AND_REST = /^([a-z][a-z0-9+.-]*):(.*)$/is;
+/** Address with a scheme; the groups are the scheme and the text after its colon: `mailto` and `a@b.fr`. */
+const ADDRESS_WITH_SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
 /** Schemes that run code or read local files. */
 const FORBIDDEN_SCHEME = /^(?:javascript|data|vbscript|file|blob)$/;
@@ -45,14 +46,14 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
   if (text.startsWith('//')) return parseLinkAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
-  const [, scheme = '', rest = ''] = SCHEME_AND_REST.exec(text) ?? [];
+  const [, scheme = '', textAfterScheme = ''] = ADDRESS_WITH_SCHEME.exec(text) ?? [];
   const protocol = scheme.toLowerCase();
-  if (protocol === 'tel') return parsePhoneNumber(rest);
+  if (protocol === 'tel') return parsePhoneNumber(textAfterScheme);
   if (/^(?:https?|mailto)$/.test(protocol)) {
     if (/\s/.test(text)) return { problem: problems.spaces };
     if (protocol !== 'mailto') return parseWebAddress(text);
-    if (!rest) return { problem: problems.empty };
-    return isEmail(rest.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
+    if (!textAfterScheme) return { problem: problems.empty };
+    return isEmail(textAfterScheme.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
   // A space after the colon shows that the text is a title: « Hivowood: la chaîne ».
   const isTitle = /\s/.test(text) && !FORBIDDEN_SCHEME.test(protocol);

@@ -32,13 +32,16 @@ export const markdownActions = [
 /** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
+interface RangeReplacement {
+  from: number;
+  to: number;
+  before: string;
+  text: string;
+  after: string;
+}
+
 /** Returns the edit that replaces a range by `before`, `text` and `after`, and selects `text`. */
-const replaceRange = (
-  [from, to]: readonly [from: number, to: number],
-  before: string,
-  text: string,
-  after: string,
-): MarkdownEdit => {
+const replaceRange = ({ from, to, before, text, after }: RangeReplacement): MarkdownEdit => {
   const selectionStart = from + before.length;
   const insert = `${before}${text}${after}`;
   return { from, to, insert, selectionStart, selectionEnd: selectionStart + text.length };
@@ -53,19 +56,30 @@ function toggleMark({ text, start, end }: MarkdownSelection, mark: string): Mark
   const isWholeMark = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
   const selectedText = text.slice(start, end);
   if (before === mark && after === mark && isWholeMark)
-    return replaceRange([start - markLength, end + markLength], '', selectedText, '');
+    return replaceRange({
+      from: start - markLength,
+      to: end + markLength,
+      before: '',
+      text: selectedText,
+      after: '',
+    });
   const trimmedText = selectedText.trim();
   // A mark beside a space is no mark in Markdown, so spaces stay outside.
   const [leadingSpace = '', trailingSpace = ''] = trimmedText ? selectedText.split(trimmedText) : [];
-  const markedText = trimmedText || markdownFieldText.sampleText;
-  return replaceRange([start, end], `${leadingSpace}${mark}`, markedText, `${mark}${trailingSpace}`);
+  return replaceRange({
+    from: start,
+    to: end,
+    before: `${leadingSpace}${mark}`,
+    text: trimmedText || markdownFieldText.sampleText,
+    after: `${mark}${trailingSpace}`,
+  });
 }
 
 function toggleCode(selection: MarkdownSelection): MarkdownEdit {
   const { text, start, end } = selection;
   const selectedText = text.slice(start, end);
   if (!selectedText.includes('\n')) return toggleMark(selection, '`');
-  return replaceRange([start, end], '```\n', selectedText, '\n```');
+  return replaceRange({ from: start, to: end, before: '```\n', text: selectedText, after: '\n```' });
 }
 
 /** Whole Markdown link; the groups are its text and its address. */
@@ -98,7 +112,8 @@ export function insertMarkdownLink(
   const { start, end } = selection;
   // A parenthesis in the address would end the link.
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
-  return replaceRange([start, end], '[', getLinkLabel(name, selection), `](${target})`);
+  const text = getLinkLabel(name, selection);
+  return replaceRange({ from: start, to: end, before: '[', text, after: `](${target})` });
 }
 
 /** Inserts pictures after the selection, each in its own paragraph. */

@@ -43,9 +43,10 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
   expect(result.current.values.content).toBe('Un.');
 });
 
+/** Original after a colleague put the copy online. */
 const newerText: typeof online = { ...online, content: 'En ligne.', version: 2 };
 
-it('saves to a new copy when the copy ended meanwhile', async () => {
+it('saves to a new copy when the first copy was published meanwhile', async () => {
   const { result, type, run } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
@@ -55,7 +56,7 @@ it('saves to a new copy when the copy ended meanwhile', async () => {
   expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
 });
 
-it('opens the original when its copy ended meanwhile, and offers the typed text', async () => {
+it('opens the original when its copy was published meanwhile, and offers the typed text', async () => {
   const { result, type, run } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });

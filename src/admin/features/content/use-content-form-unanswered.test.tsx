@@ -26,7 +26,7 @@ it('recognises its automatic save when a later save waited for the lost answer',
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('does not report its own save as a conflict when a gateway answered', async () => {
+it('reports no conflict with its own save when a gateway answered with an error', async () => {
   const { result, type, run } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 504 })];
   type({ content: 'Un.' });
@@ -37,7 +37,7 @@ it('does not report its own save as a conflict when a gateway answered', async (
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('saves automatically when a change is undone after a gateway answered', async () => {
+it('saves automatically when a change is undone after an error of a gateway', async () => {
   const { type } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 502 })];
   for (const content of ['Un.', original.content]) {
@@ -116,7 +116,7 @@ it('sends an update that waited for the network, and keeps what was typed since'
   await run(({ publish }) => publish());
   database.rows = [online];
   type({ content: 'Un, deux.' });
-  // an automatic save would take the place of the update
+  // Before the retry after 10 seconds, an automatic save would take the place of the update.
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(database.rows).toEqual([online]);
   await act(() => vi.advanceTimersByTimeAsync(5100));

@@ -29,8 +29,7 @@ it('keeps no backup of an online text once a copy holds what was typed', async (
 it.each([
   ['online', 'an editor', editorRights, ['original']],
   ['in a copy', 'a contributor', contributorRights, ['original', 'second copy']],
-] as const)('restores a revision of an online text %s for %s', async (...values) => {
-  const [, , rights, ids] = values;
+] as const)('restores a revision of an online text %s for %s', async (_place, _person, rights, ids) => {
   const { result, run } = renderFormWithRights(rights, online);
   await run(({ restore }) => restore({ content: 'Avant.', slug: 'avant', status: 'archived' }));
   expect(database.rows.map(({ id }) => id)).toEqual(ids);
@@ -52,25 +51,27 @@ it('saves automatically after a new sign-in what was typed without a session', a
 const HOUR_MS = 60 * 60 * 1000;
 
 it.each([
-  ['saves over a scheduled text', 'ahead', -1, 1, ['original']],
-  ['saves to a copy of an online text', 'behind', 1, -1, ['original', 'second copy']],
-] as const)('%s when the clock of the device is an hour %s', async (...values) => {
-  const [, , clockOffset, hoursToPublication, ids] = values;
-  // Half an hour before or after the publication.
-  const publishAt = new Date(Date.now() + clockOffset * HOUR_MS + (hoursToPublication * HOUR_MS) / 2);
-  const { type, run } = renderForm({ ...online, publish_at: publishAt.toISOString() });
-  database.offsetMs = clockOffset * HOUR_MS;
-  await run(() => fetchContentById('original'));
-  type({ content: 'Un.' });
-  await run(({ submit }) => submit());
-  expect(database.rows.map(({ id }) => id)).toEqual(ids);
-  expect(database.rows.at(-1)).toMatchObject({ content: 'Un.' });
-});
+  ['saves over a scheduled text', 'behind', -1, 0.5, ['original']],
+  ['saves to a copy of an online text', 'ahead', 1, -0.5, ['original', 'second copy']],
+] as const)(
+  '%s when the clock of the server is an hour %s',
+  async (_save, _clock, clockOffsetHours, publicationOffsetHours, ids) => {
+    const serverTime = Date.now() + clockOffsetHours * HOUR_MS;
+    const publishAt = new Date(serverTime + publicationOffsetHours * HOUR_MS);
+    const { type, run } = renderForm({ ...online, publish_at: publishAt.toISOString() });
+    database.offsetMs = clockOffsetHours * HOUR_MS;
+    await run(() => fetchContentById('original'));
+    type({ content: 'Un.' });
+    await run(({ submit }) => submit());
+    expect(database.rows.map(({ id }) => id)).toEqual(ids);
+    expect(database.rows.at(-1)).toMatchObject({ content: 'Un.' });
+  },
+);
 
 it.each([
   ['23505', slugText.taken],
   ['23P01', slugText.usedByRedirect],
-])('shows the refusal %s of the address at its field', async (code, message) => {
+])('shows at the slug field why the database refused with %s', async (code, message) => {
   const { result, type, run } = renderForm(original);
   database.nextAnswers = [() => Response.json({ code }, { status: 409 })];
   type({ slug: 'pris' });

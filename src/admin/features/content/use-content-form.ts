@@ -108,7 +108,7 @@ export function useContentForm(options: ContentFormOptions) {
         return hasCopyEnded ? toValuesOfOriginal(mine, theirs) : mine;
       return mergeFields(base, mine, theirs);
     },
-    restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
+    restrict: (newValues, base) => (canPublish ? newValues : { ...newValues, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
   });
   const { form, values, storedRow, isDirty, conflict, backup } = editor;
@@ -173,7 +173,7 @@ export function useContentForm(options: ContentFormOptions) {
 
   // Without a session, a save sends nothing. After a new sign-in, the delay of the retry starts again.
   useRetryWhenOnline(isSignedIn ? pendingSave : null, ({ values: pendingValues, origin }) => {
-    // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
+    // A retried autosave sends the latest text. A manual save may publish, so its retry sends the values of the click.
     const latestValues = !origin.isManual && keepsPublicText ? getAutosaveValues() : null;
     void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
   });

@@ -12,7 +12,7 @@ it('merges typed fields over the values that a colleague saved', () => {
   expect(listChangedFollowUpFields(openedValues, storedValues)).toEqual(['status', 'note']);
 });
 
-it('keeps a field empty after the user emptied it', () => {
+it('keeps a field empty after the person emptied it', () => {
   const before: FollowUpValues = { ...openedValues, note: 'Avant', due_on: '2026-05-02' };
   const mergedValues = mergeFields(
     before,
@@ -29,6 +29,6 @@ it.each([
   ['2026-05-01', 'spam', false],
   ['2026-05-02', 'new', false],
   [null, 'new', false],
-])('treats a row due on %s in state %s as overdue on 2026-05-02: %s', (due_on, state, expected) => {
-  expect(isFollowUpOverdue({ state, due_on }, '2026-05-02')).toBe(expected);
+])('treats a row due on %s in state %s as overdue on 2026-05-02: %s', (due_on, state, isOverdue) => {
+  expect(isFollowUpOverdue({ state, due_on }, '2026-05-02')).toBe(isOverdue);
 });

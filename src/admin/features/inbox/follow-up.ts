@@ -1,5 +1,6 @@
 import type { SubmissionStatus } from './submission-source';
 
+/** Columns of the follow-up that staff edit. */
 export interface FollowUpValues {
   status: SubmissionStatus;
   note: string;

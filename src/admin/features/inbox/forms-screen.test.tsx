@@ -32,7 +32,7 @@ it('shows every tab empty, without a request, to people without a form permissio
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('a tab shows that a search exceeds the maximum of the count', async () => {
+it('shows in a tab that a search has more than 1,000 results', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/count_submissions') ? 1001 : []),
   );

@@ -11,7 +11,7 @@ import { listTabSubmissionTables } from './submission-source';
 const ID = '11111111-1111-4111-8111-111111111111';
 const readQuery = (query: string) => readSubmissionParams(new URLSearchParams(query));
 
-it('writes every filter into the address and reads it back', () => {
+it('reads every filter of the address and writes it back', () => {
   const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&ouvrir=contact_messages%7E${ID}&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}`;
   const params = readQuery(query);
   expect(params).toEqual({
@@ -60,7 +60,7 @@ it('keeps the follow-up filters on every tab with a follow-up', () => {
   expect(buildInboxHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
 });
 
-it('opens the first readable tab, without details of an unreadable one', () => {
+it('opens the first readable tab instead of an unreadable tab and its submission', () => {
   const query = new URLSearchParams(`onglet=candidatures&ouvrir=job_applications~${ID}`);
   expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
     tab: 'presse',

@@ -44,6 +44,7 @@ interface TabFilters {
   isOverdueOnly: boolean;
 }
 
+/** Table and id of a submission. */
 export interface SubmissionKey {
   source: SubmissionTableName;
   id: string;
@@ -118,7 +119,7 @@ export function pickTabFilters(tab: SubmissionTabKey, filters: TabFilters): TabF
   };
 }
 
-/** Reads an address. Falls back to the first of `tabs` when the tab is not one of them. */
+/** Reads an address. When its tab is not in `tabs`, opens the first of `tabs`. */
 export function readSubmissionParams(
   searchParams: URLSearchParams,
   tabs: readonly SubmissionTabKey[] = submissionTabKeys,
@@ -126,6 +127,7 @@ export function readSubmissionParams(
   const params = submissionListUrlParams.read(searchParams);
   const { openSubmission } = params;
   if (openSubmission && !tabs.includes(submissionSources[openSubmission.source].tab)) {
+    // The person may not read this submission, so the address counts without it.
     const searchWithoutPanel = new URLSearchParams(searchParams);
     searchWithoutPanel.delete(openSubmissionParam.name);
     return readSubmissionParams(searchWithoutPanel, tabs);

@@ -53,6 +53,7 @@ export function toSubmissionRow({ source, id, sentAt, fields }: Submission): Sub
   };
 }
 
+/** Follow-up of a row, with its version and last save. */
 export interface StoredFollowUp extends FollowUpValues {
   /** Incremented by each save. */
   version: number;

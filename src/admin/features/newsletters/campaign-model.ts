@@ -113,7 +113,7 @@ export const testAddressesSchema = z.object({
   }),
 });
 
-/** Latest start of a scheduled campaign, from now; the database has the same limit. */
+/** Latest start of a scheduled campaign, in days from now; the database refuses a start after a year. */
 const MAX_SCHEDULE_DAYS = 365;
 
 /** Schema of the form of a schedule. */

@@ -19,14 +19,12 @@ vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
 /**
- * Renders the screen of a campaign without an introduction. Every function of the database fails with this response.
- * Returns the stored campaign, the query cache and the saves.
+ * Renders the screen of a campaign without an introduction. Every function of the database fails with `error` and
+ * `httpStatus`. Returns the stored campaign, the query cache and the saves.
  */
 function renderScreen(
   state: 'draft' | 'scheduled' | 'sending',
-  error: object = {},
-  status = 503,
-  address = `/${CAMPAIGN_ID}`,
+  { error = {}, httpStatus = 503, address = `/${CAMPAIGN_ID}` } = {},
 ) {
   const campaign = {
     id: CAMPAIGN_ID,
@@ -38,8 +36,8 @@ function renderScreen(
   };
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method }: RequestInit = {}) => {
-    if (String(input).includes('/rpc/')) return Response.json(error, { status });
-    // each save finds another version
+    if (String(input).includes('/rpc/')) return Response.json(error, { status: httpStatus });
+    // Each save finds another version.
     if (method === 'PATCH') {
       saves.push(input);
       return Response.json({ code: 'PGRST116' }, { status: 406 });
@@ -60,31 +58,31 @@ async function fillScheduleDialog() {
   return dialog;
 }
 
-it('offers another attempt when stories and subscribers of a draft fail to load', async () => {
+it('explains that stories and subscribers of a draft failed to load', async () => {
   renderScreen('draft');
   expect(await screen.findByText(text.articlesFailed)).toBeVisible();
   expect(await screen.findByText(text.subscribersFailed)).toBeVisible();
   expect(screen.queryByText(text.nothingToSend)).toBeNull();
 });
 
-it('offers another attempt when stories of a scheduled campaign fail to load', async () => {
+it('explains that stories of a scheduled campaign failed to load', async () => {
   renderScreen('scheduled');
   expect(await screen.findByText(text.articlesFailed)).toBeVisible();
 });
 
 it('explains a start that is past by the clock of the database', async () => {
-  renderScreen('draft', { code: '22023' }, 400);
+  renderScreen('draft', { error: { code: '22023' }, httpStatus: 400 });
   const dialog = await fillScheduleDialog();
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
   expect(await dialog.findByText(/Cette heure est passée/)).toBeVisible();
 });
 
 it('shows the not-found page for an address that is no id', async () => {
-  renderScreen('draft', {}, 503, '/inconnue');
+  renderScreen('draft', { address: '/inconnue' });
   expect(await screen.findByRole('heading', { level: 1, name: notFoundPageText.title })).toBeVisible();
 });
 
-it('has the title of the list while the campaign loads', async () => {
+it('shows the title of the list while the campaign loads', async () => {
   renderScreen('scheduled');
   expect(screen.getByRole('heading', { level: 1, name: campaignListScreenText.title })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: /Rentrée/ })).toBeVisible();
@@ -116,19 +114,19 @@ it('restores unsaved text, and compares it with a colleague’s version before t
 });
 
 it('shows the version of a colleague that prevented a schedule', async () => {
-  const { campaign, client } = renderScreen('draft', { code: 'PT409' }, 409);
+  const { campaign, client } = renderScreen('draft', { error: { code: 'PT409' }, httpStatus: 409 });
   const dialog = await fillScheduleDialog();
   Object.assign(campaign, { subject: 'Sa version', version: 2 });
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
   expect(await dialog.findByText(/Une autre personne/)).toBeVisible();
-  // The query client of the back office does so after the failure.
+  // After a failed schedule, the query client of the back office reads the campaign again.
   await act(() => client.invalidateQueries());
   expect(await screen.findByDisplayValue('Sa version')).toBeInTheDocument();
   // A second press must not schedule a text that the person has not read.
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps typed text when a colleague saves, until the person removes it', async () => {
+it('shows the text of a colleague once the person has removed the typed letters', async () => {
   const { campaign, client } = renderScreen('draft');
   const subject = await screen.findByLabelText(/^Objet/);
   await userEvent.type(subject, ' à');

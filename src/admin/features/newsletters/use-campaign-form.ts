@@ -28,7 +28,8 @@ export function useCampaignForm(campaign: Campaign) {
   });
   const { storedRow = campaign, isDirty, showRow } = editor;
 
-  // A failed start or schedule loads the campaign again, because a colleague may have saved it.
+  // A failed start or schedule loads the campaign again, because a colleague may have saved it. Without typed text, the
+  // form then shows that version.
   const hasNewerCampaign = campaign.version > storedRow.version;
   useEffect(() => {
     if (hasNewerCampaign && !isDirty) showRow(campaign);

@@ -43,7 +43,7 @@ export const contentBinQueries = {
 
 const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Restored content. `has_new_address` is true when another text has its former address. */
+/** Restored content. `has_new_address` is true when another text has taken the former address. */
 type RestoredContent = Database['public']['Functions']['restore_content']['Returns'][number];
 
 /**
@@ -61,10 +61,10 @@ async function requestRestoration(
   );
   const missingIds = ids.filter((id) => !data.some((content) => content.id === id));
   if (missingIds.length === 0) return data;
-  const presentContents = await unwrap(
+  const alreadyRestored = await unwrap(
     supabase.from('content').select('id, slug, status').in('id', missingIds),
   );
-  return [...data, ...presentContents.map((content) => ({ ...content, has_new_address: false }))];
+  return [...data, ...alreadyRestored.map((content) => ({ ...content, has_new_address: false }))];
 }
 
 /** Restores contents from the bin as drafts. */
@@ -89,6 +89,7 @@ export async function undoDeletion(
   };
 }
 
+/** Returns the toast of a restored content. `meta.success` passes the result as unknown. */
 function toRestoreToast(result: unknown) {
   const { slug, has_new_address, status } = result as RestoredContent;
   const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'deletionUndone'];

@@ -11,7 +11,9 @@ const deletedIds: string[] = [];
 
 beforeEach(() => {
   updates.length = 0;
+  // Every request returns its rows as stored: « fresh » is published, the others are drafts.
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
+    // `in.(a,b)` → `a,b`
     const [, list = ''] = /^in\.\((.*)\)$/.exec(new URL(String(input)).searchParams.get('id') ?? '') ?? [];
     const ids = list.split(',');
     if (method === 'PATCH') updates.push({ columns: JSON.parse(String(body)), ids });
@@ -77,9 +79,9 @@ it.each([
   expect(updates).toContainEqual({ columns: { status: otherStatus, published_at: null }, ids: ['other'] });
 });
 
-it('restores the former status of published contents on undo', async () => {
+it('restores the former status of contents on undo of publish', async () => {
   const rows = [createRow('draft'), createRow('archive', { status: 'archived' })];
-  expect(await contentBulkActions.publish.undo?.apply(rows)).toEqual({ doneIds: ['draft', 'archive'] });
+  expect(await contentBulkActions.publish.undo.apply(rows)).toEqual({ doneIds: ['draft', 'archive'] });
   expect(updates).toEqual([
     { columns: { status: 'draft', published_at: null }, ids: ['draft'] },
     { columns: { status: 'archived', published_at: null }, ids: ['archive'] },

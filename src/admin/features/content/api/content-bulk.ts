@@ -46,7 +46,7 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   if (changingIds.length > 0) {
     for (const { id, status: storedStatus, content } of await fetchTexts(changingIds)) {
       if (storedStatus === status) unchangedIds.push(id);
-      // A colleague has changed the status since: an undo would replace it by the listed one.
+      // A colleague has changed the status since: an undo would replace theirs by the listed one.
       else if (storedStatus !== listedStatuses.get(id)) reasons.set(id, text.changedMeanwhile);
       else if (status === 'published' && hasEmptyLink(content))
         reasons.set(id, contentChecksText.cannotBePublished);
@@ -60,7 +60,7 @@ async function setStatuses(rows: readonly ContentListRow[], status: ContentStatu
   return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
 }
 
-/** Gives contents with `status` the status that the list showed before. */
+/** Gives the contents that still have `status` the status that the list showed. */
 async function undoStatuses(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const savedRows = await Promise.all(
     contentFields.status.options.map(async (formerStatus) => {
@@ -73,7 +73,7 @@ async function undoStatuses(rows: readonly ContentListRow[], status: ContentStat
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
 
-/** Deletes contents. The bin keeps no working copy, so a copy is discarded in its editor, which says so. */
+/** Deletes contents. The bin keeps no working copy, so people discard a copy in its editor, which warns them. */
 async function deleteContents(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
   const originals = rows.filter(({ copy_of }) => !copy_of);
   const copies = rows.filter(({ copy_of }) => copy_of);

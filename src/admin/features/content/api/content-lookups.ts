@@ -32,14 +32,22 @@ export const linkedContentStatesQuery = (paths: string[]) =>
     enabled: paths.length > 0,
   });
 
-/** Query of the addresses whose picture was erased from the library. */
+const getFilename = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+/**
+ * Query of the addresses whose picture was erased from the library. Compares file names, because rows restored from a
+ * backup still have the host of the earlier project.
+ */
 export const erasedPicturesQuery = (addresses: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'erased-pictures', { addresses }],
     queryFn: async ({ signal }) => {
-      const query = supabase.from('media_library').select('file_path').in('file_path', addresses);
-      const rows = await unwrap(query.abortSignal(signal));
-      return addresses.filter((address) => !rows.some(({ file_path }) => file_path === address));
+      const query = supabase
+        .from('media_library')
+        .select('filename')
+        .in('filename', addresses.map(getFilename));
+      const storedFilenames = (await unwrap(query.abortSignal(signal))).map(({ filename }) => filename);
+      return addresses.filter((address) => !storedFilenames.includes(getFilename(address)));
     },
     enabled: addresses.length > 0,
   });

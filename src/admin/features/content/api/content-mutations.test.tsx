@@ -16,7 +16,7 @@ it('duplicates a text once when the first answer was lost, and again afterwards'
     content_tags: [],
   });
   const rows = [toRow(toContentInsert(source, 'awa'), 'source')];
-  let losesAnswer = true;
+  let isFirstSave = true;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname.endsWith('/rpc/save_content')) {
@@ -25,10 +25,12 @@ it('duplicates a text once when the first answer was lost, and again afterwards'
         return Response.json({ code: '23505' }, { status: 409 });
       const row = toRow(fields, `copy ${rows.length}`);
       rows.push(row);
-      if (!losesAnswer) return Response.json(row);
-      losesAnswer = false;
+      if (!isFirstSave) return Response.json(row);
+      // The database stored the first duplicate, but its answer is lost.
+      isFirstSave = false;
       throw new TypeError('Failed to fetch');
     }
+    // A request reads the source by id, a text by `slug=eq.…`, or taken slugs by `slug=in.(…)`.
     const [id, slug] = ['id', 'slug'].map((column) => searchParams.get(column));
     if (id) return Response.json(rows[0]);
     return Response.json(rows.filter((row) => !slug?.startsWith('eq.') || `eq.${row.slug}` === slug));

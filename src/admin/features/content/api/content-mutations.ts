@@ -35,7 +35,7 @@ export function useSaveContent() {
     mutationFn: saveContent,
     onSuccess(row, { isManual, isRetry, baseRow, target }, _result, { client }) {
       updateDetailCache(client, row);
-      // The publication deleted the copy. The editor of the original must not show it until the query is reloaded.
+      // The publication deleted the copy: the editor of the original must not show it while the query reloads.
       if (target === 'original') client.setQueryData(contentQueries.copy(row.id).queryKey, null);
       if (isRetry) notify.success(contentToastTexts.resumed);
       else if (isManual) notify.success(getSavedToast(row, { isNew: !baseRow }));
@@ -56,7 +56,7 @@ export function useDeleteContent() {
     onSuccess: (_data, id, _result, { client }) =>
       client.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
-      // The queries of reviews are left out, because the row no longer exists.
+      // Without the queries of reviews: they would fail to read the deleted row.
       invalidates: [contentQueries.lists(), contentQueries.counts(), contentBinQueries.all()],
       success: (_data, id) => ({
         ...contentToastTexts.deleted,
@@ -74,7 +74,7 @@ export function useDiscardWorkingCopy() {
     onSuccess: (_data, _id, _result, { client }) =>
       client.removeQueries({ queryKey: contentQueries.anyCopy(), type: 'inactive' }),
     meta: {
-      // The queries of reviews are left out, because the review of the copy no longer exists.
+      // Without the queries of reviews: they would fail to read the deleted copy.
       invalidates: [contentQueries.lists(), contentQueries.counts()],
       success: workingCopyToastTexts.discarded,
       error: workingCopyToastTexts.discardFailed,
@@ -96,7 +96,7 @@ async function findFreeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !takenSlugs.has(slug)) ?? base;
 }
 
-/** Slugs of duplicates without a response, by source. A retry sends the same slug, and so finds a stored duplicate. */
+/** Slugs of duplicates without a response, by source and its version. A retry with the same slug finds its duplicate. */
 const unansweredSlugs = new Map<string, string>();
 
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */

@@ -41,7 +41,7 @@ const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 export type ContentRow = StoredContentValues &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
-/** Searches contents with a function, because row security keeps a condition from using the index. */
+/** Searches contents with a function of the database: with a plain condition, row security prevents the use of the index. */
 const searchContents = (search: string, options: { count?: 'exact' } = {}) =>
   supabase.rpc('search_content', { words: search }, options);
 
@@ -154,6 +154,7 @@ export const contentQueries = {
       queryFn: ({ signal }) => fetchCount(filters, authorId, signal),
       staleTime: 5 * 60_000,
     }),
+  /** Working copies of these contents, as the list shows them. */
   copies: (originalIds: string[]) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copies', { originalIds }],

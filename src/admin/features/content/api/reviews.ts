@@ -4,7 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { reviewToastTexts } from '@/copy/admin/content-review';
 import { contentQueries } from './content-queries';
 
-/** Query of the review of a content, without its text: a colleague's decision must not reload the editor. */
+/** Query of the review of a content, apart from its text: a colleague's decision must not reload the editor. */
 export const contentReviewQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentQueries.reviews(), id],

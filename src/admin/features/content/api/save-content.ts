@@ -41,7 +41,7 @@ interface ContentUpdate extends ContentSave {
 const callSaveContent = (args: Database['public']['Functions']['save_content']['Args']) =>
   supabase.rpc('save_content', args);
 
-/** Sends a save and returns its row. Row security refuses without an error, and then returns no row. */
+/** Sends a save and returns its row. A refusal by row security returns no row, so `single` throws « not-found ». */
 async function fetchSavedRow(
   request: ReturnType<typeof callSaveContent>,
   { tag_ids }: ContentValues,
@@ -52,7 +52,7 @@ async function fetchSavedRow(
   return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
-/** Returns true when a row stores the values. A `publish_at` in the past is stored as the date of the publication. */
+/** Returns true when a row stores the values. The database moves a past `publish_at` to `first_published_at`. */
 const hasValues = (row: ContentRow, values: ContentValues) =>
   isEqual(toContentFormValues(row), values) ||
   isEqual(toContentFormValues({ ...row, publish_at: row.first_published_at }), values);
@@ -77,6 +77,7 @@ export async function insertContent(values: ContentValues, authorId: string): Pr
   }
 }
 
+/** Creates a content. When an earlier save without a response created its row, saves over that row. */
 async function createContent(save: ContentSave): Promise<ContentRow> {
   const { values, authorId, unansweredSaves } = save;
   for (const sentValues of unansweredSaves) {
@@ -106,6 +107,7 @@ function toFields({ baseRow, values, canPublish, isManual }: ContentUpdate) {
   return fields;
 }
 
+/** Saves a content over the version that was read. */
 function saveOverRow(update: ContentUpdate): Promise<ContentRow> {
   const { baseRow, values, unansweredSaves } = update;
   const { id } = baseRow;
@@ -169,7 +171,10 @@ async function saveOverCopy(update: ContentUpdate, originalId: string): Promise<
   }
 }
 
-/** Saves a copy and replaces its original by it. Throws « conflict » when the copy has ended, or a colleague saved either. */
+/**
+ * Saves a working copy and publishes it over its original. Throws « conflict » when the copy has ended, or when a colleague
+ * saved the copy or the original.
+ */
 async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
   const { baseRow, values, unansweredSaves } = update;
   const { id, copy_of: originalId, copied_version: originalVersion } = baseRow;

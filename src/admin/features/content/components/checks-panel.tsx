@@ -16,7 +16,7 @@ import {
 import { describeValuesForPublishers } from '../publishing-values';
 import type { ContentFormState } from '../use-content-form';
 
-/** Parsing a long text takes longer than the time between two keystrokes. */
+/** Delay after the last key: parsing a long text takes longer than the time between two keys. */
 const LINT_DELAY_MS = 1500;
 
 interface ChecksPanelProps {

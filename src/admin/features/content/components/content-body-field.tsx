@@ -74,20 +74,20 @@ const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBodyFieldProps) {
   const { form } = editor;
-  const { title, excerpt: lead, content: value } = editor.values;
+  const { title, excerpt: lead, content: markdown } = editor.values;
   const field = editor.field('content');
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setSelectedView] = useState<View>('rich');
-  // The Markdown view does not render the text.
+  // The Markdown view skips the parsing, because it shows any text.
   const unreadableReason = useMemo(
-    () => (selectedView === 'source' ? null : parseContentText(value).unreadableReason),
-    [selectedView, value],
+    () => (selectedView === 'source' ? null : parseContentText(markdown).unreadableReason),
+    [selectedView, markdown],
   );
   const views = listViews({ canRender: unreadableReason === null, isWide });
   const view = views.includes(selectedView) ? selectedView : 'source';
   const error = unreadableReason ? unreadableMarkdownMessages[unreadableReason] : field.error;
-  const wordCount = countWords(value);
+  const wordCount = countWords(markdown);
   const id = useId();
   useEffect(() => {
     if (requestedRange) setSelectedView((current) => (current === 'preview' ? 'rich' : current));
@@ -99,7 +99,8 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
 
   function applyEdit(edit: MarkdownEdit) {
     const element = textareaRef.current;
-    if (!element || (edit.insert === '' && edit.from === edit.to)) return;
+    const isEmptyEdit = edit.insert === '' && edit.from === edit.to;
+    if (!element || isEmptyEdit) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
     // The browser makes the edit, so that Ctrl+Z can undo it.
@@ -172,7 +173,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
           <div className="min-w-0">
             <RichText
               label={contentFields.content.text.label}
-              value={value}
+              value={markdown}
               onChange={(content) =>
                 form.setValue('content', content, { shouldValidate: form.formState.isSubmitted })
               }
@@ -215,12 +216,12 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
               view === 'both' ? 'max-h-[42rem]' : 'min-h-80',
             )}
           >
-            {title || value || lead ? (
+            {title || markdown || lead ? (
               <>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
                   {applyFrenchTypography(title)}
                 </p>
-                <ArticlePreview lead={lead} text={value} />
+                <ArticlePreview lead={lead} text={markdown} />
               </>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>

@@ -53,6 +53,7 @@ interface ContentEditorProps {
   getEditHref: (id: string) => string;
 }
 
+/** A save that gives the text another address stays in the editor (`useReplaceEditorAddress`). */
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
@@ -74,7 +75,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
-  // Staff edit the text in its working copy.
+  // Once a working copy exists, staff edit the text there.
   const rights = existingCopy ? { ...allRights, canEditText: false } : allRights;
   const editor = useContentForm({
     row,
@@ -91,6 +92,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const savesToCopy = isCopy || editor.startsCopy;
   const canUpdateOnlineText = savesToCopy && rights.canEditAny;
   const readOnly = !rights.canEditText;
+  /** A copy and its original have notices of their own. */
+  const needsRightsNotice = row !== undefined && readOnly && !existingCopy && !isCopy;
   const mayWrite = rights.canEditText || rights.canPublish;
   // Without a change, there is nothing to copy.
   const canSave = mayWrite && (!editor.startsCopy || isDirty);
@@ -98,7 +101,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
 
   useCtrlShortcut('s', () => canSave && void editor.submit());
 
-  /** Saves over the online version, once for a double click. */
+  /** Saves over the online version. `detail` is 2 at the second click of a double click, which saves nothing. */
   function handlePublishClick(event: MouseEvent) {
     if (event.detail <= 1) void editor.publish();
   }
@@ -157,7 +160,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         />
       ) : null}
       {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={getEditHref(existingCopy.id)} /> : null}
-      {row && readOnly && !existingCopy && !isCopy ? (
+      {needsRightsNotice ? (
         <p className="mb-5 border-l-4 border-highlight py-1 pl-3">
           {rights.canPublish ? text.statusOnly : text.readOnly}
         </p>
@@ -174,7 +177,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         editor={editor}
         describeVersions={(theirRow) => ({
           theirs: formatContentForDiff(toContentFormValues(theirRow)),
-          // A working copy is stored as a draft: its status is that of the original.
+          // A working copy is always a draft, so its status is no difference.
           mine: formatContentForDiff(isCopy ? { ...values, status: theirRow.status } : values),
         })}
       />

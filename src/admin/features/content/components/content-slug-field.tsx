@@ -14,7 +14,7 @@ const SUGGESTED_SUFFIXES = ['-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
 const SUFFIX_LENGTH = 2;
 
 function toCandidates(slug: string): string[] {
-  // A suffix such as `-2` is replaced. More digits stay: they may be a year.
+  // Replaces a suffix such as `-2`, or a hyphen at which the slug was cut. More digits stay: they may be a year.
   const base = slug.slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH).replace(/-\d?$/, '');
   return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
 }

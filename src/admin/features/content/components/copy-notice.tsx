@@ -7,7 +7,7 @@ import { workingCopyText as text } from '@/copy/admin/working-copy';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import type { ContentRow } from '../api/content-queries';
 
-/** A job publishes a copy within a minute of `update_at`, so one that is two minutes late has failed. */
+/** A job publishes a copy within a minute of `update_at`, so a copy that is two minutes late has failed. */
 const OVERDUE_AFTER_MS = 2 * 60_000;
 
 interface WorkingCopyNoticeProps {

@@ -12,7 +12,7 @@ interface DeleteContentDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks for confirmation, in the words of the specification, then deletes a content. */
+/** Asks for confirmation, then deletes a content or discards a working copy. */
 export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteContentDialogProps) {
   const deletion = useDeleteContent();
   const discard = useDiscardWorkingCopy();

@@ -7,9 +7,9 @@ import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { LinkPicker } from './link-picker';
 
 it.each([
-  ['javascript:alert(1)', linkDialogText.problems.scheme, []],
-  ['exemple.com/a', '', [['https://exemple.com/a']]],
-])('Enter takes the address %s only when links may have it', async (address, status, picks) => {
+  ['refuses', 'javascript:alert(1)', linkDialogText.problems.scheme, []],
+  ['picks', 'exemple.com/a', '', [['https://exemple.com/a']]],
+])('Enter %s the address %s', async (_, address, status, picks) => {
   const onPick = vi.fn();
   renderAdmin(<LinkPicker value="" onPick={onPick} />);
   await userEvent.type(screen.getByRole('combobox'), `${address}{Enter}`);

@@ -33,8 +33,9 @@ export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b'
 interface ToolButtonProps {
   icon: LucideIcon;
   label: string;
-  /** Keys to press with Ctrl or Cmd, as the title names them. */
+  /** Keys to press with Ctrl or Cmd, as the title names them: « Maj+8 ». */
   shortcut?: string | undefined;
+  /** Value of `aria-keyshortcuts`. */
   ariaShortcut?: string | undefined;
   isPressed?: boolean | undefined;
   disabled?: boolean;

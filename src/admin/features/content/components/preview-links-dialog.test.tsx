@@ -14,7 +14,7 @@ const link = {
 };
 const olderLink = { ...link, id: 'older', created_at: '2026-11-29T10:00:00+00:00' };
 
-const revoke = async () => Response.json([{ id: 'link' }]);
+const answerDeleted = async () => Response.json([{ id: 'link' }]);
 
 it.each([
   [
@@ -23,9 +23,9 @@ it.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     1,
   ],
-  ['hides the new link once it is revoked', 0, revoke, 0],
-  ['keeps the new link when an older one is revoked', 1, revoke, 1],
-] as const)('%s', async (_title, index, answerDeletion, linkCount) => {
+  ['hides the new link once it is revoked', 0, answerDeleted, 0],
+  ['keeps the new link when an older one is revoked', 1, answerDeleted, 1],
+] as const)('%s', async (_title, revokedIndex, answerDeletion, newLinkCount) => {
   const deletion = vi.fn(answerDeletion);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
@@ -36,9 +36,9 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Lien d’aperçu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Créer un lien' }));
   await screen.findByLabelText('Nouveau lien');
-  const revokeButton = (await screen.findAllByRole('button', { name: /^Retirer le lien/ }))[index];
+  const revokeButton = (await screen.findAllByRole('button', { name: /^Retirer le lien/ }))[revokedIndex];
   if (revokeButton) await userEvent.click(revokeButton);
   await vi.waitFor(() => expect(deletion).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(revokeButton).toHaveAttribute('aria-disabled', 'false'));
-  expect(screen.queryAllByLabelText('Nouveau lien')).toHaveLength(linkCount);
+  expect(screen.queryAllByLabelText('Nouveau lien')).toHaveLength(newLinkCount);
 });

@@ -61,7 +61,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   );
 }
 
-/** Shows the state of the built page. Renders nothing when the page is current or offline. */
+/** Shows the state of the built page. Renders nothing when the page is up to date or not online. */
 function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean }) {
   const site = useSiteBuild();
   const pageStatus = toContentBuildStatus(row, site);

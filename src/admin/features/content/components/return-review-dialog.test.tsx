@@ -6,12 +6,11 @@ import { reviewText } from '@/copy/admin/content-review';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { ReturnReviewDialog } from './return-review-dialog';
 
-it('refuses a note of invisible characters at its field', async () => {
+it('refuses a note that has only invisible characters', async () => {
   const fetchMock = vi.fn();
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const element = <ReturnReviewDialog id="a" onClose={() => undefined} />;
-  renderAdmin(element);
+  renderAdmin(<ReturnReviewDialog id="a" onClose={() => undefined} />);
   await userEvent.type(screen.getByLabelText(/^Votre mot/), '\u200b');
   await userEvent.click(screen.getByRole('button', { name: reviewText.form.submit }));
   expect(await screen.findByText(reviewText.form.required)).toBeInTheDocument();

@@ -38,7 +38,8 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   const canOnlyPropose = rights.canEditText && !rights.canPublish;
   if (!data) return null;
   const { review_requested_at: requestedAt, review_note: note } = data;
-  if (!requestedAt && !note && !canOnlyPropose) return null;
+  const hasContent = requestedAt || note || canOnlyPropose;
+  if (!hasContent) return null;
 
   const renderStepButton = (step: 'propose' | 'take_back', label: string, variant: 'primary' | 'outline') => (
     <Button

@@ -26,19 +26,32 @@ it('focuses the refused address of a video', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('moves a picture of a gallery by several places with one button', async () => {
+function renderGallery() {
   const pictures = ['Un', 'Deux', 'Trois'].map((title) => ({ src: '/phare.webp', alt: 'Phare', title }));
-  const onSave = renderDialog({ type: 'gallery', attrs: { pictures } });
+  return renderDialog({ type: 'gallery', attrs: { pictures } });
+}
+
+/** Submits the dialog. Returns the titles of the saved pictures. */
+async function saveGallery(onSave: ReturnType<typeof renderDialog>) {
+  await submit();
+  return onSave.mock.lastCall?.[0].pictures.map(({ title }: { title: string }) => title);
+}
+
+it('moves a picture of a gallery by several places with one button', async () => {
+  const onSave = renderGallery();
   const upButton = screen.getByRole('button', { name: 'Monter «\u00a0Image 3, Phare\u00a0»' });
   await userEvent.click(upButton);
   await userEvent.keyboard('{Enter}');
   expect(upButton).toHaveFocus();
   expect(upButton).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(/place 1 sur 3/);
+  expect(await saveGallery(onSave)).toEqual(['Trois', 'Un', 'Deux']);
+});
+
+it('focuses the list after the removal of a picture', async () => {
+  const onSave = renderGallery();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer «\u00a0Image 2, Phare\u00a0»' }));
   expect(screen.getByRole('list', { name: 'Galerie' })).toHaveFocus();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
-  await submit();
-  const titles = onSave.mock.lastCall?.[0].pictures.map(({ title }: { title: string }) => title);
-  expect(titles).toEqual(['Trois', 'Deux']);
+  expect(await saveGallery(onSave)).toEqual(['Un', 'Trois']);
 });

@@ -12,7 +12,7 @@ function toVideo(paragraph: Node): EmbedBlockAttrs<'video'> | null {
   const addresses = new Set(links.map((link) => String(link?.attrs.href ?? text)));
   const [url = ''] = addresses;
   if (addresses.size > 1 || /\s/.test(url) || !findVideo(url)) return null;
-  // A page may show an address without its protocol or its end.
+  // A page may show the address without its protocol or its end: « vimeo.com/1234… ».
   const isAddress = /^https?:/.test(text) || url.includes(text);
   return { url, title: isAddress ? '' : text, poster: '' };
 }

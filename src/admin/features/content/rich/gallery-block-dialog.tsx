@@ -16,7 +16,7 @@ import { PictureFields } from './picture-fields';
 const text = embedBlockDialogText.gallery;
 
 interface GalleryItem {
-  /** Id of the row. A gallery may repeat a picture. */
+  /** Key of the row: the address is no key, because a gallery may repeat a picture. */
   id: string;
   picture: RichPictureAttrs;
 }

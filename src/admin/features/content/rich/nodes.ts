@@ -44,7 +44,7 @@ const toPictureMarkup = ({ src, alt, title }: RichPictureAttrs) =>
     ? (['figure', ['img', { src, alt }], ['figcaption', title]] as const)
     : (['figure', ['img', { src, alt }]] as const);
 
-/** Reads a pasted picture. With false, the parse rule does not match. */
+/** Reads a pasted picture. Returns false for an element without one: the parse rule then does not match. */
 const readPicture = (element: HTMLElement): RichPictureAttrs | false => {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = image?.getAttribute('src');
@@ -104,7 +104,7 @@ const Video = Node.create({
       'data-title': title,
       'data-poster': poster,
     };
-    const caption = ['p', title ? `${label} : ${title}` : label] as const;
+    const caption = ['p', title ? `${label}\u00a0: ${title}` : label] as const;
     return poster
       ? ['div', attributes, ['img', { src: poster, alt: '' }], caption]
       : ['div', attributes, caption];

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { getFootnoteLinkHref, getFootnoteLinkId } from '@/shared/article/headings';
 
-/** Returns the ids that lead to a link. Some programs put them on the element around the link. */
+/** Returns the ids by which other links point to this link. Some programs put them on the element around the link. */
 const getAnchorIds = (link: Element): string[] =>
   [link, link.parentElement, link.closest('li')]
     .flatMap((element) => [element?.id ?? '', element?.getAttribute('name') ?? ''])

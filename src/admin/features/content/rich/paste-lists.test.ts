@@ -5,6 +5,8 @@ import { pasteHtml } from '../../../../../tests/support/paste-html';
 it.each([
   ['<ol start="3"><li>Trois</li><li>Quatre</li></ol>', '3. Trois\n4. Quatre'],
   ['<ol><li value="7">Sept</li></ol>', '7. Sept'],
+  ['<ol start="0"><li>Zéro</li><li>Un</li></ol>', '0. Zéro\n1. Un'],
+  ['<ol start="x"><li>Un</li></ol>', '1. Un'],
   ['<ol type="a"><li>Un</li><li><p>Deux</p></li></ol>', 'a. Un\n\nb. Deux'],
   [
     '<ol start="3"><li style="list-style-type:upper-roman"><p>Un</p></li><li>Deux</li></ol>',

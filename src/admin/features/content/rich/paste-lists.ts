@@ -13,7 +13,7 @@ const DECIMAL_MARKER = /^\(?(\d{1,8})[.)]?$/;
  */
 function toListTag(marker: string): 'ol' | 'ul' | 'div' {
   if (DECIMAL_MARKER.test(marker)) return 'ol';
-  // In symbol fonts, a bullet is a letter without a point.
+  // `1.2.` and `a)` number an item. A letter alone is a bullet of a symbol font: `o` or `Ø`.
   return /\d|\p{L}[.)]$/u.test(marker) ? 'div' : 'ul';
 }
 
@@ -114,11 +114,11 @@ function getLetterType(list: Element): string | null {
   if (/^[ai]$/i.test(type)) return type;
   // Google Docs puts the style on the items.
   const styles = [list, list.querySelector('li')].map((element) => element?.getAttribute('style') ?? '');
-  const [, upper, kind] =
+  const [, upper, numbering] =
     /list-style-type:\s*(?:lower|(upper))-(alpha|latin|roman)/i.exec(styles.join(';')) ?? [];
-  if (!kind) return null;
-  const name = kind.toLowerCase() === 'roman' ? 'i' : 'a';
-  return upper ? name.toUpperCase() : name;
+  if (!numbering) return null;
+  const letterType = numbering.toLowerCase() === 'roman' ? 'i' : 'a';
+  return upper ? letterType.toUpperCase() : letterType;
 }
 
 /** Returns the marker of an item for the type of an HTML list: `a`, `A`, `i` or `I`. */
@@ -133,7 +133,8 @@ export function convertLetteredListsToParagraphs(page: Document): void {
   for (const list of [...page.querySelectorAll('ol')].reverse()) {
     const items = [...list.children].filter((child) => child.tagName === 'LI');
     const start = items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? '1';
-    const firstNumber = Math.min(MAX_START, Number.parseInt(start, 10) || 1);
+    const parsedStart = Number.parseInt(start, 10);
+    const firstNumber = Number.isNaN(parsedStart) ? 1 : Math.min(MAX_START, parsedStart);
     const type = getLetterType(list);
     // A number below 1 has no letter, and Markdown has no negative numbers.
     if (firstNumber < 1 || !type) {

@@ -11,7 +11,7 @@ it.each([
   ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
   ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
   ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
-])('keeps only the text for readers of %s', (html, markdown, omissions) => {
+])('pastes only the text for readers from %s', (html, markdown, omissions) => {
   expect(pasteHtml(html)).toMatchObject({ markdown, omissions });
 });
 

@@ -52,7 +52,10 @@ function toElements(text: string): HTMLElement[] {
   return elements;
 }
 
-/** Parses the lists and headings of pasted plain text. Returns null without them: ProseMirror then parses the text. */
+/**
+ * Parses the lists and headings of pasted plain text. Without them, or for a paste without formatting (`isPlain`), returns
+ * null: ProseMirror then parses the text.
+ */
 export function parsePastedPlainText(
   text: string,
   context: ResolvedPos,

@@ -176,13 +176,13 @@ it('limits the number of pictures of a paste', () => {
 
 it.each([
   ['a very long page with unclosed tags', `<p>${'<b>a'.repeat(800_000)}`],
-  ['a hundred tables in one another', '<table><tr><td>'.repeat(100)],
+  ['a hundred nested tables', '<table><tr><td>'.repeat(100)],
   [
     'a table of a million cells',
     '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr></table>',
   ],
   ['a list that starts at a billion', '<ol type="i" start="99999999999"><li>Un</li></ol>'],
-  ['ten thousand links inside a page', '<a href="#a" id="b">[1]</a>'.repeat(10_000)],
+  ['ten thousand links to the same element', '<a href="#a" id="b">[1]</a>'.repeat(10_000)],
   [
     'handlers and frames',
     '<img src=x onerror=alert(1)><iframe src=javascript:alert(1)></iframe><svg onload=alert(1)>',

@@ -27,6 +27,7 @@ export interface PastedContent {
   omissions: string[];
 }
 
+/** Replaces the tag of an element, and keeps the attributes that later steps read. */
 const renameElement = (element: Element, tag: string) => {
   const newElement = element.ownerDocument.createElement(tag);
   newElement.append(...element.childNodes);
@@ -49,6 +50,7 @@ const subscripts = toCharacterMap('0123456789+-−=()', '₀₁₂₃₄₅₆�
 function convertSuperAndSubscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
+    // `super` or `sub` of the style, else `sup` or `sub` of the tag.
     const [, alignment = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
     if (!/^(?:sup|super|sub)$/i.test(alignment) || element.querySelector('a, img')) continue;
     const unicodeCharacters = /^sup/i.test(alignment) ? superscripts : subscripts;
@@ -69,7 +71,7 @@ function wrapQuotes(page: Document) {
   }
 }
 
-/** Limits headings to h2–h4. A pasted h1 lowers all by one level, because the title of the content is the h1. */
+/** Limits headings to h2–h4. A pasted h1 lowers all headings by one level, because the title of the content is the h1. */
 function lowerHeadings(page: Document) {
   const addedLevels = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

@@ -6,6 +6,7 @@ const TRACKING_PARAMETER =
 const redirectServices: { host: RegExp; path: RegExp; parameter: string }[] = [
   { host: /(?:^|\.)google\.[a-z.]+$/, path: /^\/url$/, parameter: 'q' },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, parameter: 'url' },
+  // The path is `/`, `/l` or `/l.php`, with or without a final slash.
   { host: /^l\.(?:facebook|instagram)\.com$/, path: /^\/(?:l(?:\.php)?\/?)?$/, parameter: 'u' },
 ];
 

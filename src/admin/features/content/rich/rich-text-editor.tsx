@@ -108,11 +108,11 @@ export function RichTextEditor({
 
   function editEmbed() {
     const block = getSelectedEmbedBlock(editor.state.selection);
-    if (block) setEditedEmbed({ block, isNew: false });
+    if (block && !readOnly) setEditedEmbed({ block, isNew: false });
   }
 
   function openLink() {
-    if (getSelectedEmbedBlock(editor.state.selection)) return;
+    if (readOnly || getSelectedEmbedBlock(editor.state.selection)) return;
     setLinkHref(String(editor.getAttributes('link').href ?? ''));
   }
 

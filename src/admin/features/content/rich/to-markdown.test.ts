@@ -159,10 +159,5 @@ it('keeps all letters, and writes equal Markdown at a second save', () => {
 
 it('omits a picture from the Markdown until its upload', () => {
   const src = `${PICTURE_PLACEHOLDER_PREFIX}0`;
-  const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
-  const document = schema.nodeFromJSON({
-    type: 'doc',
-    content: [line, { type: 'figure', attrs: { src } }],
-  });
-  expect(convertEditorDocumentToMarkdown(document)).toBe('Un mot');
+  expect(saveToMarkdown(paragraph(text('Un mot')), { type: 'figure', attrs: { src } })).toBe('Un mot');
 });

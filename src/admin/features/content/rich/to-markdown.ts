@@ -53,7 +53,7 @@ function toLeaf({ type, text: value = '', attrs }: JSONContent, hasCodeMark: boo
 
 const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
 
-/** Returns true for blanks and line breaks. Of all marks, only a link may start or end with one. */
+/** Returns true for blanks and line breaks. Of all marks, only a link may start or end with a blank. */
 const isBlank = (run: Run) => run.node.type === 'hardBreak' || (run.node.text?.trim() === '' && !isCode(run));
 
 /** Splits the blanks at both ends from a text. */
@@ -210,7 +210,7 @@ function toBlocks(node: JSONContent): RootContent[] {
 
 const toAllBlocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(toBlocks);
 
-/** Caches results by object. Nodes of the editor and of Markdown are never modified. */
+/** Caches results by the first argument. Nodes of the editor and of Markdown are never modified. */
 function memoizeByObject<Key extends object, Rest extends unknown[], Value>(
   compute: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

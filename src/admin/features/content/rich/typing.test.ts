@@ -22,7 +22,7 @@ function openEditor(): Editor {
   return editor;
 }
 
-/** Types text as a keyboard does: the input rules see each letter. */
+/** Types text as a keyboard does, because the input rules read each letter. Returns the Markdown. */
 function typeText(text: string): string {
   const { view } = openEditor();
   for (const letter of text) {
@@ -34,6 +34,7 @@ function typeText(text: string): string {
   return convertEditorDocumentToMarkdown(view.state.doc);
 }
 
+/** Pastes plain text. Returns the Markdown. */
 function pasteText(text: string): string {
   const { view } = openEditor();
   const getData = (type: string) => (type === 'text/plain' ? text : '');
@@ -55,11 +56,11 @@ const literalLines = [
   ['---', '\\---'],
 ] as const;
 
-it.each(literalLines)('typing %s stays plain text', (text, markdown) => {
+it.each(literalLines)('keeps the typed line %s as plain text', (text, markdown) => {
   expect(typeText(text)).toBe(markdown);
 });
 
-it.each(literalLines)('pasting %s stays plain text', (text, markdown) => {
+it.each(literalLines)('keeps the pasted line %s as plain text', (text, markdown) => {
   expect(pasteText(text)).toBe(markdown);
 });
 
@@ -68,7 +69,7 @@ it.each([
   ['1. Un', '1. Un'],
   ['## Un', '## Un'],
   ['> Un', '> Un'],
-])('typing %s formats the line', (text, markdown) => {
+])('formats the typed line %s', (text, markdown) => {
   expect(typeText(text)).toBe(markdown);
 });
 
@@ -79,11 +80,11 @@ it.each([
   ['# Titre\n\nUn\n## Partie\nDeux', '## Titre\n\nUn\n\n### Partie\n\nDeux'],
   ['Tarifs :\n- Une place\n- 18 ans et moins', 'Tarifs :\n\n- Une place\n- 18 ans et moins'],
   ['- <b>16 * 9</b>', '- \\<b>16 \\* 9\\</b>'],
-])('pasting the plain text %j keeps its lists and headings', (text, markdown) => {
+])('keeps the lists and headings of the pasted plain text %j', (text, markdown) => {
   expect(pasteText(text)).toBe(markdown);
 });
 
-it('pasting without formatting keeps the lines as they are', () => {
+it('leaves a paste without formatting to ProseMirror', () => {
   const { view } = openEditor();
   expect(parsePastedPlainText('- Un', view.state.selection.$from, true, view)).toBe(null);
 });
@@ -91,19 +92,20 @@ it('pasting without formatting keeps the lines as they are', () => {
 it('turns a pasted video address alone on its line into a video', () => {
   const { view } = openEditor();
   const paste = new Event('paste') as ClipboardEvent;
-  const type = (text: string) =>
+  const insertText = (text: string) =>
+    // `false`: the text does not take the marks of the text before it.
     view.dispatch(view.state.tr.replaceSelectionWith(view.state.schema.text(text), false));
   view.pasteText(' https://youtu.be/abcdefghijk ', paste);
-  type('Voir ');
+  insertText('Voir ');
   view.pasteText('https://vimeo.com/123456789', paste);
-  type(' aussi.');
+  insertText(' aussi.');
   editor?.commands.enter();
   view.pasteText('Un\nhttps://dai.ly/x8abcde\nDeux', paste);
   view.pasteHTML(
     '<p>Trois</p><p><a href="https://vimeo.com/987654321?share=copy">Le tournage</a></p>',
     paste,
   );
-  type('Fin.');
+  insertText('Fin.');
   expect(view.state.doc.children.filter(({ type }) => type.name === 'video')).toHaveLength(3);
   expect(convertEditorDocumentToMarkdown(view.state.doc).split('\n\n')).toEqual([
     '<https://youtu.be/abcdefghijk>',

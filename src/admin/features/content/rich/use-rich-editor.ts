@@ -49,7 +49,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, isInvalid, describedBy } = options;
   /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
   const loadedText = useRef({ text: value, editorMarkdown: '' });
-  /** Text that the form has, then the emitted texts that it has not returned yet. */
+  /** Text that the form has, then the emitted texts that the form has not passed back yet. */
   const emittedTexts = useRef([value]);
   const emitTimer = useRef(0);
   /** Key in the registry of unsaved work while the form lacks the newest text. Leaving then needs a confirmation. */
@@ -71,7 +71,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     emittedTexts.current.push(nextText);
     options.onChange(nextText);
   });
-  /** Handles the pictures and notices of a paste or a drop. With true, ProseMirror inserts nothing. */
+  /** Handles the pictures and notices of a paste or a drop. Returns true when ProseMirror must insert nothing. */
   const handleTransfer = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
     const pastedPage = pastedContent.current;
     pastedContent.current = null;
@@ -103,6 +103,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-label': label,
         'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
+        'aria-readonly': String(readOnly),
         class: 'rich-text article-text',
       },
       scrollThreshold: SPACE_BELOW_CARET,
@@ -143,7 +144,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
           const isLeavingEditor = wasEscapePressed.current && event.key === 'Tab';
           // Shift keeps the state, so that Escape then Shift+Tab leaves too.
           if (event.key !== 'Shift') wasEscapePressed.current = event.key === 'Escape';
-          // With true, ProseMirror ignores the key, and the browser moves the focus.
+          // After true, ProseMirror ignores the key, and the browser moves the focus.
           if (isLeavingEditor) return true;
           if (hasModifier && event.key.toLowerCase() === 'k') {
             event.preventDefault();
@@ -157,7 +158,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         },
       },
     }),
-    [label, isInvalid, describedBy],
+    [label, isInvalid, describedBy, readOnly],
   );
 
   const editor = useEditor({

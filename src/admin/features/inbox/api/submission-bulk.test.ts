@@ -7,7 +7,7 @@ import { listSubmissionBulkActions } from './submission-bulk';
 let statusById: Record<string, string> = {};
 
 vi.mock('@/admin/lib/supabase', () => {
-  /** Query of the rows with these ids and, after `filter`, this status. An update sets a status in them. */
+  /** Fake query of the rows with the ids of `in` and the status of `filter`. With `newStatus`, `filter` also updates them. */
   function createQuery(newStatus?: string) {
     let ids: string[] = [];
     const query = {
@@ -42,6 +42,7 @@ it('an undo after a lost answer counts restored rows, not those of a colleague',
   const [entry] = listSubmissionBulkActions('business', [], ['all']);
   const doneAction =
     entry && 'actions' in entry ? entry.actions.find(({ label }) => label === 'Traité') : null;
+  // An attempt without an answer restored the first row, and a colleague changed the second.
   const rows = ['restored', 'changed', 'done'].map((id) => ({ ...listedRow, id }) as SubmissionRow);
   statusById = { restored: 'new', changed: 'spam', done: 'done' };
   const outcome = await doneAction?.undo?.apply(rows);

@@ -22,6 +22,7 @@ import type { AssignableUser } from './submission-calls';
 
 type Action = BulkAction<SubmissionRow>;
 
+/** Calls `apply` once for the rows of each table. */
 async function applyBySource(
   rows: readonly SubmissionRow[],
   apply: (source: SubmissionTableName, rows: readonly SubmissionRow[]) => Promise<BatchOutcome>,
@@ -49,7 +50,7 @@ const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpVal
     return toOutcome(await unwrap(query.in('id', ids).select('id')));
   });
 
-/** Returns the status or the assignee of a listed row, whichever the change replaces. */
+/** Returns the status or the assignee of a listed row: the value that the change replaces. */
 function getListedValues({ state, assignee }: SubmissionRow, change: Partial<FollowUpValues>) {
   if (change.status === undefined) return { assignee };
   return isSubmissionStatus(state) ? { status: state } : {};
@@ -76,7 +77,7 @@ function groupByListedValues(rows: readonly SubmissionRow[], change: Partial<Fol
   return [...groups.values()];
 }
 
-/** Returns the action that restores the listed values. Rows that a colleague has changed since stay unchanged. */
+/** Returns the action that restores the listed values, except in rows that a colleague has changed since. */
 const createUndoAction = (change: Partial<FollowUpValues>): Action => ({
   label: text.undo.label,
   icon: Undo2,
@@ -89,7 +90,7 @@ const createUndoAction = (change: Partial<FollowUpValues>): Action => ({
     const restoredRows = await Promise.all(
       groupByListedValues(rows, change).map(async ({ source, values, ids }) => {
         const query = supabase.from(source).update(values).in('id', ids);
-        // A colleague may have changed the value since the bulk action.
+        // Restores only rows that still have the value of the bulk action.
         await unwrap(query.filter(...toColumnFilter(change[column])).select('id'));
         // An earlier attempt whose answer was lost may have restored rows too.
         const listedRows = supabase.from(source).select('id').in('id', ids);
@@ -150,6 +151,7 @@ const eraseAction: Action = {
   apply: (rows) => applyBySource(rows, deleteRows),
 };
 
+/** Returns the bulk actions of a tab. Only super admins may erase rows. */
 export function listSubmissionBulkActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],

@@ -27,6 +27,13 @@ it('writes each timestamp in the local time of the person who exports', async ()
   expect(cells.filter((cell) => cell === localTime)).toHaveLength(2);
 });
 
+it('starts the file with the labels of the columns', () => {
+  const { head } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
+  expect(head).toBe(
+    '\uFEFFInscrit le;Inscrit le (date ISO);E-mail;Liste;Confirmation demandée le;Confirmation demandée le (date ISO);Abonnement\r\n',
+  );
+});
+
 it('continues after the last row of a full batch', async () => {
   const toRow = (index: number) => ({
     id: String(index),
@@ -39,10 +46,7 @@ it('continues after the last row of a full batch', async () => {
     cursors.push(cursor);
     return Response.json(Array.from({ length: cursor ? 1 : size }, (_, index) => toRow(1000 - index)));
   });
-  const { head, read } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
-  expect(head).toBe(
-    '\uFEFFInscrit le;Inscrit le (date ISO);E-mail;Liste;Confirmation demandée le;Confirmation demandée le (date ISO);Abonnement\r\n',
-  );
+  const { read } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
   const { signal } = new AbortController();
   const { rowCount, next } = await read(null, signal);
   expect(rowCount).toBe(500);

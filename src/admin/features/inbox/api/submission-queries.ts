@@ -31,6 +31,7 @@ import {
 } from './submission-calls';
 import { submissionCountsQueryKey } from './submission-count-queries';
 
+/** Converts the filters of the list to arguments of `list_submissions` and `count_submissions`. */
 export function toSubmissionListArguments({
   search,
   state,
@@ -77,6 +78,7 @@ export async function fetchInboxPage(
   return toPageOfRows(mergeSortedRows(lists, { isBackwards }).slice(0, limit), params.position, pageSize);
 }
 
+/** Counts the rows of these tables, up to `ceiling` if given. */
 function fetchCount(
   sources: readonly SubmissionTableName[],
   filters: Omit<SubmissionFilterValues, 'tab' | 'origin'>,

@@ -11,6 +11,9 @@ interface SubscriptionSwitchProps {
 /** Switches a subscription on or off at once (specification 2.18). */
 export function NewsletterSubscriptionSwitch({ id, email, isActive }: SubscriptionSwitchProps) {
   const setSubscription = useSetNewsletterSubscriptionActive(!isActive);
+  function handleChange() {
+    if (!setSubscription.isPending) setSubscription.mutate(id);
+  }
   return (
     <span className="inline-flex min-h-10 items-center gap-2.5">
       <Switch
@@ -18,7 +21,7 @@ export function NewsletterSubscriptionSwitch({ id, email, isActive }: Subscripti
         checked={isActive}
         // With `disabled`, the browser would take the focus away.
         aria-busy={setSubscription.isPending}
-        onChange={() => setSubscription.isPending || setSubscription.mutate(id)}
+        onChange={handleChange}
       />
       <span className={isActive ? 'font-semibold' : 'text-muted'}>
         {isActive ? text.active : text.inactive}

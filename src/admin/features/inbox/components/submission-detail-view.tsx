@@ -9,7 +9,7 @@ import { type LabelledSubmissionValue, toLabelledSubmissionValues } from '../sub
 import { CvDownload } from './cv-download';
 import { NewsletterSubscriptionSwitch } from './newsletter-subscription-switch';
 
-const linkStyle = 'break-all text-highlight underline underline-offset-4';
+const linkClassName = 'break-all text-highlight underline underline-offset-4';
 
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
 const isWebUrl = (value: string) => /^https?:\/\//i.test(value);
@@ -19,7 +19,7 @@ const isLongText = ({ kind }: LabelledSubmissionValue) => kind === 'longText';
 function FieldValue({ field: { kind, value } }: { field: LabelledSubmissionValue }) {
   if (kind === 'link' && isWebUrl(value)) {
     return (
-      <a href={value} target="_blank" rel="noreferrer" className={linkStyle}>
+      <a href={value} target="_blank" rel="noreferrer" className={linkClassName}>
         {value}
         <span className="sr-only"> ({text.newTab})</span>
       </a>
@@ -28,7 +28,7 @@ function FieldValue({ field: { kind, value } }: { field: LabelledSubmissionValue
   // A visitor may type words, or digits that phones do not dial.
   if (kind === 'phone' && /\d/.test(value)) {
     return (
-      <a href={getPhoneHref(value)} className={linkStyle}>
+      <a href={getPhoneHref(value)} className={linkClassName}>
         {value}
       </a>
     );

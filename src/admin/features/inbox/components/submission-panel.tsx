@@ -26,6 +26,7 @@ function useNeighbours(rows: readonly SubmissionRow[], openSubmission: Submissio
   const isMissing = index < 0;
   return {
     previous: lastIndex > 0 ? rows[lastIndex - 1] : undefined,
+    // The row after a missing one has moved to its position.
     next: lastIndex < 0 ? undefined : rows[isMissing ? lastIndex : lastIndex + 1],
   };
 }

@@ -10,7 +10,7 @@ export function useAssignableUsers(source: FollowUpTableName | undefined) {
     /** Empty while loading. */
     people: data ?? [],
     isError,
-    /** Returns the name of a person: dots without a list, a general description for a person who lost the permission. */
+    /** Returns the name of a person: « … » until the list is loaded, a description for a person who lost the permission. */
     getName: (id: string) =>
       data ? (data.find((person) => person.id === id)?.name ?? assigneeFieldText.withoutAccess) : '…',
   };

@@ -11,7 +11,7 @@ const pickFollowUpValues = ({ status, note, assignee, due_on }: FollowUpValues):
 });
 
 /**
- * Holds the values of the form. When a colleague saves meanwhile, their values replace the fields that the user has
+ * Holds the values of the form. When a colleague saves meanwhile, their values replace the fields that the person has
  * not edited.
  */
 export function useFollowUpValues(followUp: FollowUpDetailData) {
@@ -40,7 +40,7 @@ export function useFollowUpValues(followUp: FollowUpDetailData) {
   return {
     values,
     isDirty,
-    /** Fields that a colleague changed while the user had typed values. */
+    /** Fields that a colleague changed while the form had typed values. */
     theirChanges,
     version: baseline.version,
     storedValues: baseline.values,

@@ -12,7 +12,7 @@ export function useResolveUnsentMail(resolution: 'resend' | 'dismiss') {
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isResend }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      // Without an answer, the mail may be resolved.
+      // When no answer comes, the database may have resolved the mail.
       invalidatesOnError: true,
       success: isResend ? mailQueueToastTexts.sentAgain : mailQueueToastTexts.dismissed,
       error: mailQueueToastTexts.failed,

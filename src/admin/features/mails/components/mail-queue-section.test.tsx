@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MailQueueSection } from './mail-queue-section';
 
-it('takes the focus when a dismissed mail leaves the list', async () => {
+it('focuses the section when a dismissed mail leaves the list', async () => {
   const mail = { id: 'm', kind: 'alert', recipient: 'awa@example.org', state: 'failed', reason: null };
   let unsent = [{ ...mail, created_at: '2026-11-28T10:00:00Z' }];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

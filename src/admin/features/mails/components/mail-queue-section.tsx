@@ -74,7 +74,9 @@ export function MailQueueSection() {
   const { data, error, isPending } = useQuery(mailQueries.queueStatus());
   const sendTestMail = useSendTestMail();
   const listFocus = useListFocus<HTMLElement>();
-  if (isPending || (!data && !error)) return null;
+  // `data` is null for a person without the permission.
+  const mayReadQueue = data !== null;
+  if (isPending || !mayReadQueue) return null;
   const hasProblem = !data?.connected || data.failed > 0 || data.unconfirmed > 0;
   const HealthyIcon = data && data.waiting > 0 ? Clock : CircleCheck;
   const Icon = hasProblem ? TriangleAlert : HealthyIcon;

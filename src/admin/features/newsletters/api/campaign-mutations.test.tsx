@@ -62,18 +62,22 @@ it('accepts only its own date when a draft is already scheduled', async () => {
   });
 });
 
-it.each([
-  ['stored', { state: 'sending', started_at: '2026-11-30T10:00:00Z' }, true],
-  ['not stored', {}, false],
-] as const)('tells whether a start whose answer was lost is %s', async (_name, stored, isStarted) => {
+/** Starts the draft. The answer is lost, and the stored campaign then has these columns. */
+function startWithLostAnswer(stored: Partial<Campaign>) {
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.method === 'POST') throw new TypeError('Failed to fetch');
     return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
   });
-  const { result } = renderAdminHook(useStartCampaign);
-  const start = result.current.mutateAsync(draft);
-  if (isStarted) await expect(start).resolves.toBeUndefined();
-  else await expect(start).rejects.toMatchObject({ kind: 'network' });
+  return renderAdminHook(useStartCampaign).result.current.mutateAsync(draft);
+}
+
+it('accepts a stored start whose answer was lost', async () => {
+  const start = startWithLostAnswer({ state: 'sending', started_at: '2026-11-30T10:00:00Z' });
+  await expect(start).resolves.toBeUndefined();
+});
+
+it('reports a lost answer when the start is not stored', async () => {
+  await expect(startWithLostAnswer({})).rejects.toMatchObject({ kind: 'network' });
 });
 
 it('reports a conflict when a saved draft was scheduled meanwhile', async () => {
@@ -118,7 +122,7 @@ it.each([
   });
 });
 
-it('lists a new campaign whose answer was lost', async () => {
+it('reads the list again when the answer to a creation was lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { client, result } = renderAdminHook(useCreateCampaign, { showsToasts: true });
   const readList = vi.fn(async () => []);

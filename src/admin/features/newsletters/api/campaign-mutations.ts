@@ -24,7 +24,7 @@ export function useCreateCampaign() {
       ),
     meta: {
       invalidates: invalidatedKeys,
-      // Without an answer, the draft may be stored.
+      // When no answer comes, the database may have stored the draft.
       invalidatesOnError: true,
       success: campaignToastTexts.created,
       error: campaignToastTexts.saveFailed,
@@ -79,7 +79,7 @@ export function useDeleteCampaign() {
     mutationFn: deleteCampaign,
     meta: {
       invalidates: invalidatedKeys,
-      // A colleague may have scheduled or sent it.
+      // A colleague may have scheduled or sent the draft.
       invalidatesOnError: true,
       success: campaignToastTexts.deleted,
       error: campaignToastTexts.deleteFailed,
@@ -93,7 +93,7 @@ export function explainTestFailure({ kind, message }: AppError): string {
   return kind === 'not-found' ? text.missing : message;
 }
 
-/** Sends a test mail to these addresses. Throws « duplicate » within a minute of the last one. */
+/** Sends a test mail to these addresses. Throws « duplicate » for a second test in the same minute. */
 export function useSendTestCampaign() {
   return useMutation({
     mutationFn: async ({ id, addresses }: { id: string; addresses: string[] }) => {
@@ -101,7 +101,7 @@ export function useSendTestCampaign() {
       if (!wasSent) throw new AppError('duplicate');
     },
     meta: {
-      // A colleague may have deleted it.
+      // A colleague may have deleted the draft.
       invalidates: invalidatedKeys,
       success: campaignToastTexts.testSent,
       error: (error) => ({ ...campaignToastTexts.testFailed, description: explainTestFailure(error) }),
@@ -112,12 +112,12 @@ export function useSendTestCampaign() {
 type CampaignChange = Database['public']['Functions']['change_campaign']['Args'];
 
 /**
- * Changes the state of a campaign. An earlier attempt may have succeeded, or the answer may be lost: `isDone` then tells
- * whether the stored campaign has the wanted state.
+ * Changes the state of a campaign. When an earlier attempt may have succeeded, `hasWantedState` tells whether the stored
+ * campaign is as the person wanted.
  */
 async function changeCampaign(
   change: CampaignChange,
-  isDone: (storedCampaign: Campaign) => boolean,
+  hasWantedState: (storedCampaign: Campaign) => boolean,
 ): Promise<void> {
   let error = new AppError('conflict');
   try {
@@ -127,7 +127,7 @@ async function changeCampaign(
     error = toAppError(cause);
     if (!mayBeStored(error)) throw error;
   }
-  if (!isDone(await fetchCampaignById(change.campaign))) throw error;
+  if (!hasWantedState(await fetchCampaignById(change.campaign))) throw error;
 }
 
 /** Starts or schedules the sending of the version that was read. Only a change of the text increments the version. */
@@ -135,8 +135,8 @@ const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 's
   changeCampaign({ campaign: id, base_version: version, ...change }, (storedCampaign) => {
     const { scheduled_at, started_at } = storedCampaign;
     const { start_at } = change;
-    const hasWantedState = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
-    return storedCampaign.version === version && hasWantedState;
+    const hasWantedStart = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
+    return storedCampaign.version === version && hasWantedStart;
   });
 
 /** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
@@ -190,7 +190,10 @@ export function useStartCampaign() {
 export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
   return useMutation({
     mutationFn: (id: string) =>
-      changeCampaign({ campaign: id, step }, ({ state }) => (state === 'stopped') === (step === 'stop')),
+      changeCampaign({ campaign: id, step }, ({ state }) =>
+        // A resumed campaign is sending, or already sent.
+        step === 'stop' ? state === 'stopped' : state !== 'stopped',
+      ),
     meta: {
       invalidates: invalidatedKeys,
       invalidatesOnError: true,

@@ -53,7 +53,8 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
     .map((storyId) => onlineStories?.find((story) => story.id === storyId))
     .filter((story) => story !== undefined);
   // Chosen stories count as online until the database answers.
-  const hasContent = values.intro !== '' || (onlineStories ? previewStories : values.stories).length > 0;
+  const storyCount = onlineStories ? previewStories.length : values.stories.length;
+  const hasContent = values.intro !== '' || storyCount > 0;
   const setStories = (newStories: string[]) =>
     form.setValue('stories', newStories, { shouldDirty: true, shouldValidate: true });
 

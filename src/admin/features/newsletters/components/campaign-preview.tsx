@@ -21,7 +21,7 @@ interface CampaignPreviewProps {
   campaign: Omit<CampaignContent, 'token' | 'audience'> & Pick<Campaign, 'audience'>;
 }
 
-/** The links of the mail open in another tab: in the frame, the browser would refuse them and hide the mail. */
+/** Makes the links of the mail open in another tab: in the frame, the browser would refuse them and hide the mail. */
 const LINK_TARGET = '<head><base target="_blank">';
 
 /** Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts. */

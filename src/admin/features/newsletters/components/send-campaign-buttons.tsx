@@ -48,7 +48,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
   const [openDialog, setOpenDialog] = useState({ name: '', version });
   const open = (name: 'test' | 'schedule' | 'send') => setOpenDialog({ name, version });
   const close = () => setOpenDialog({ name: '', version });
-  // A newer version closes the dialog: the person must read it first.
+  // A newer version closes the dialog: the person must read that version first.
   const openDialogName = openDialog.version === version ? openDialog.name : '';
   const countQuery = useQuery(campaignQueries.subscriberCount(campaign.audience));
   const { data: subscriberCount } = countQuery;

@@ -86,7 +86,7 @@ export function StartedCampaignView({ campaign }: { campaign: Campaign }) {
         <CampaignPreview campaign={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
       <ConfirmMutationDialog
-        // The last mail may leave while the dialog is open, which then closes.
+        // The dialog closes when the last mail leaves.
         target={isConfirmingStop && state === 'sending' ? id : null}
         title={text.stopTitle}
         description={text.stopText}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { RichTextEditor } from './rich-text-editor';
+
+// jsdom has no media queries
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+/** Renders a text with one video, and selects the video. Returns the element of the text. */
+function renderVideo({ readOnly }: { readOnly: boolean }) {
+  renderAdmin(
+    <RichTextEditor
+      label="Contenu"
+      value="<https://vimeo.com/123456789>"
+      onChange={() => undefined}
+      readOnly={readOnly}
+      errorId={undefined}
+    />,
+  );
+  const textbox = screen.getByRole('textbox', { name: 'Contenu' }) as HTMLElement & { editor: Editor };
+  const { view, state } = textbox.editor;
+  act(() => view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, 0))));
+  return textbox;
+}
+
+it.each([
+  ['opens the dialog of a video', false, 1],
+  ['opens no dialog in a read-only text', true, 0],
+])('a double click %s', (_, readOnly, dialogCount) => {
+  const { editor } = renderVideo({ readOnly });
+  const event = new MouseEvent('mousedown');
+  // ProseMirror finds the clicked node by its coordinates, which jsdom does not have.
+  act(() => {
+    editor.view.someProp('handleDoubleClickOn', (handle) =>
+      handle(editor.view, 0, editor.state.doc.child(0), 0, event, true),
+    );
+  });
+  expect(screen.queryAllByRole('dialog')).toHaveLength(dialogCount);
+});
+
+it.each([true, false])('tells assistive technologies whether the text is read-only: %s', (readOnly) => {
+  expect(renderVideo({ readOnly })).toHaveAttribute('aria-readonly', String(readOnly));
+});
