@@ -1302,7 +1302,6 @@ create index media_library_audio_idx on public.media_library (created_at desc, i
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
 create index media_library_documents_idx on public.media_library (created_at desc, id)
   where media_type = 'document'::public.media_type;
-create index media_library_file_path_idx on public.media_library (file_path);
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
 create index media_library_images_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type;
@@ -6533,7 +6532,7 @@ begin
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
   where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'texts')::uuid))
-    and strpos(content, new.file_path) > 0
+    and strpos(content, '/media/uploads/' || new.filename) > 0
   on conflict do nothing;
   return null;
 end
@@ -6876,15 +6875,12 @@ AS $function$
 begin
   delete from public.content_media where content_id = new.id;
   insert into public.content_media (content_id, media_id)
-  select new.id, media.id
-  from (
-    select distinct match.parts[1] as address
-    from regexp_matches(
-      new.content,
-      '(https?://[^[:space:]<>"''()]+/storage/v1/object/public/media/uploads/[a-z0-9-]+\.[a-z0-9]+)', 'g'
-    ) as match (parts)
-  ) as linked_file
-  join public.media_library as media on media.file_path = linked_file.address;
+  -- Reads the file names alone: after a restore, an address may have the host of the earlier project.
+  select distinct new.id, media.id
+  from regexp_matches(
+    new.content, '/storage/v1/object/public/media/uploads/([a-z0-9-]+\.[a-z0-9]+)', 'g'
+  ) as match (parts)
+  join public.media_library as media on media.filename = match.parts[1];
   return null;
 end
 $function$;

@@ -89,8 +89,6 @@ create table public.media_library (
 );
 
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
--- the files that a text shows are found by their addresses
-create index media_library_file_path_idx on public.media_library (file_path);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 create index media_library_search_text_trgm_idx on public.media_library
   using gin (search_text extensions.gin_trgm_ops);

@@ -177,15 +177,12 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.content_media where content_id = new.id;
   insert into public.content_media (content_id, media_id)
-  select new.id, media.id
-  from (
-    select distinct match.parts[1] as address
-    from regexp_matches(
-      new.content,
-      '(https?://[^[:space:]<>"''()]+/storage/v1/object/public/media/uploads/[a-z0-9-]+\.[a-z0-9]+)', 'g'
-    ) as match (parts)
-  ) as linked_file
-  join public.media_library as media on media.file_path = linked_file.address;
+  -- Reads the file names alone: after a restore, an address may have the host of the earlier project.
+  select distinct new.id, media.id
+  from regexp_matches(
+    new.content, '/storage/v1/object/public/media/uploads/([a-z0-9-]+\.[a-z0-9]+)', 'g'
+  ) as match (parts)
+  join public.media_library as media on media.filename = match.parts[1];
   return null;
 end
 $$;

@@ -88,7 +88,7 @@ begin
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
   where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'texts')::uuid))
-    and strpos(content, new.file_path) > 0
+    and strpos(content, '/media/uploads/' || new.filename) > 0
   on conflict do nothing;
   return null;
 end

@@ -32,6 +32,14 @@ it('a save records the files whose addresses the text contains', async ({ tx }) 
   expect(await loadUses(tx, content)).toEqual([]);
 });
 
+it('a save records a file by its name, with the host of an earlier project', async ({ tx }) => {
+  const file = await insertFile(tx);
+  const content = await insertContent(tx, { author: colleague.id });
+  const { pathname } = new URL(file.url);
+  await updateText(tx, content, `![Une](https://earlier.example${pathname})`);
+  expect(await loadUses(tx, content)).toEqual([file.id]);
+});
+
 it('a new text records its known files, and ignores unknown ones', async ({ tx }) => {
   const file = await insertFile(tx);
   const text = `![a](${file.url}) ![b](${file.url.replace('.png', '0.png')})`;
