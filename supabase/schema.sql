@@ -1,9 +1,9 @@
 -- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
 -- by `npm run db:schema`; the migrations contain the reasons.
 --
--- PostgreSQL prints the expressions. Only the owner, role postgres, may use an object without a grant.
+-- Expressions are as PostgreSQL prints them, not as the migrations write them. Only the owner, role postgres, may use an object without a grant.
 
--- ==================== Settings of the roles, extensions, types, buckets ===================================================
+-- ==================== Settings of roles; extensions, types and buckets ====================================================
 
 alter role anon set statement_timeout = '3s';
 
@@ -2397,7 +2397,7 @@ create table private.suppression_list (
 
 create index suppression_list_added_at_idx on private.suppression_list (added_at);
 
--- ==================== On tables of the platform ===========================================================================
+-- ==================== Policies and triggers on tables of Supabase =========================================================
 
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated

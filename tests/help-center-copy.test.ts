@@ -41,11 +41,11 @@ test('help questions without a domain are found, and the summary counts no domai
   expect(findHelpResults('', 'all', [], faq).summary).toBe(`${faq.length} questions`);
 });
 
-test('prices, trial and delays in the help centre are those of the specification', () => {
+test('prices, trial and response times in the help centre are those of the specification', () => {
   for (const price of ['9.99€', '19.99€', '29.99€', '7\u00a0jours'])
     expect(findAnswer('tarifs')).toContain(price);
-  for (const delay of ['2h en moyenne', 'du lundi au vendredi, de 9h à 18h GMT', 'sous 24h']) {
-    expect(findAnswer('delai-assistance')).toContain(delay);
+  for (const responseTime of ['2h en moyenne', 'du lundi au vendredi, de 9h à 18h GMT', 'sous 24h']) {
+    expect(findAnswer('delai-assistance')).toContain(responseTime);
   }
   expect(findAnswer('partenariat')).toContain('sous 48h');
   const availabilities = supportChannelsCollection.initial.items.map(({ availability }) => availability);
@@ -105,7 +105,7 @@ test('help search combines query and domain, and its summary names both', () => 
   expect(searchInitialQuestions('xyz', 'all').domains).toEqual([]);
 });
 
-test('actions and resources of the help centre have valid links', () => {
+test('support channels and resources of the help centre have valid links', () => {
   const hrefs = [
     ...supportChannelsCollection.initial.items.map(({ href }) => href),
     ...helpResourcesText.links.map(({ href }) => href),

@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/ke
 import { findSecrets } from './published-secrets.ts';
 
 const encodeBase64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const signToken = (payload: object) =>
+const createFakeToken = (payload: object) =>
   `${encodeBase64({ alg: 'HS256', typ: 'JWT' })}.${encodeBase64(payload)}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
 
 /** Joins the parts of a fake secret, which scanners would report as a leak if it were whole. */
@@ -15,8 +15,8 @@ const findSecretsIn = (text: string, file = 'assets/site.js', environment = {}) 
 
 test.each([
   ['a Supabase secret key', LOCAL_SECRET_KEY],
-  ['a signed token', signToken({ role: 'service_role', ref: 'abc' })],
-  ['a signed token', signToken({ sub: 'somebody', role: 'authenticated' })],
+  ['a signed token', createFakeToken({ role: 'service_role', ref: 'abc' })],
+  ['a signed token', createFakeToken({ sub: 'somebody', role: 'authenticated' })],
   ['a signed token', `${encodeBase64({ alg: 'HS256' })}.eyJub3QganNvbiBhdCBhbGw.c2lnbmF0dXJlLW9m`],
   ['the name of a server secret', 'process.env.SUPABASE_SERVICE_ROLE_KEY'],
   ['the address of a database', 'postgresql://postgres@db.exemple.com:5432/postgres'],
@@ -36,7 +36,7 @@ test.each([
   ],
   ['AWS', joinParts('AWS_SECRET_ACCESS_KEY = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYzzzzzzzzzz"')],
   ['Slack', joinParts('xoxb-', '1234567890-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx')],
-])('findSecrets finds %s and returns only its start', async (secretKind, text) => {
+])('findSecrets finds %s without repeating it', async (secretKind, text) => {
   const findings = await findSecretsIn(`const a = ${text};`);
   expect(findings.join('\n').toLowerCase()).toContain(secretKind.toLowerCase());
   expect(findings.join('\n')).not.toContain(text);
@@ -59,6 +59,6 @@ test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_
 
 test('findSecrets accepts public keys', async () => {
   const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
-    legacy("${signToken({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
+    legacy("${createFakeToken({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
   expect(await findSecretsIn(text)).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('a restart keeps accounts, rows, files and sessions, and applies no migrati
   await secondRun.close();
 });
 
-test('a failed migration names its line, is rolled back and runs again once corrected', async () => {
+test('startBackend rolls a failed migration back, and runs it again once corrected', async () => {
   const failingMigration = 'create table public.half (id int);\n\nselect 1 / 0;';
   const supabaseDir = writeSupabaseProject(`${dir}/failing`, [failingMigration]);
   const options = { dir: `${dir}/failing/data`, origin, supabaseDir, durable: false };
@@ -67,7 +67,7 @@ test('a failed migration names its line, is rolled back and runs again once corr
   await backend.close();
 });
 
-test('data with a migration whose file is missing are refused; the error names db:reset', async () => {
+test('startBackend names db:reset when the file of an applied migration is missing', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/rewritten/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();
@@ -75,7 +75,7 @@ test('data with a migration whose file is missing are refused; the error names d
   await expect(startBackend(options)).rejects.toThrow(/no longer in .*the first is 2.*db:reset/);
 });
 
-test('data with a migration whose file has changed are refused; the error names db:reset', async () => {
+test('startBackend names db:reset when the file of an applied migration has changed', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/edited`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/edited/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();
@@ -83,7 +83,7 @@ test('data with a migration whose file has changed are refused; the error names 
   await expect(startBackend(options)).rejects.toThrow(/have changed .*the first is 1.*db:reset/);
 });
 
-test('startBackend runs a changed seed again, and none with seed: false', async () => {
+test('startBackend runs a changed seed again, and never with seed: false', async () => {
   const supabaseDir = writeSupabaseProject(
     `${dir}/seeds`,
     ['create table public.seeds (n int);'],

@@ -4,8 +4,8 @@ import { serveBackend } from './server/serve-backend.ts';
 /**
  * Runs the embedded backend until the process ends. Prints one line of JSON when it is ready.
  * `--no-jobs` runs no scheduled job.
- * Usage: `node supabase/local/run-server.ts --dir <data folder> [--supabase-dir <folder with config.toml>] [--port <port>]
- * [--bin-dir <PostgreSQL programs>] [--no-jobs]`.
+ * Usage: `node supabase/local/run-server.ts [--dir <data folder>] [--supabase-dir <folder with config.toml>]
+ * [--port <port>] [--bin-dir <PostgreSQL programs>] [--no-jobs]`.
  */
 const { values } = parseArgs({
   options: {

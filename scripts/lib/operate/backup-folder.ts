@@ -47,7 +47,7 @@ export const getBackupManifestPath = (folder: string) => path.join(folder, 'mani
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the path of the lock that a run holds. It is outside the folder, whose file system may lack hard links. */
+/** Returns the path of the lock of a running backup. The lock is a hard link, which the disk of the backup may lack. */
 export const getBackupLockPath = (folder: string) =>
   path.join(tmpdir(), `backup-${hashText(realpathSync(folder))}.lock`);
 
@@ -73,7 +73,7 @@ export function readBackupManifest(folder: string): BackupManifest {
   }
   const manifest: Partial<BackupManifest> = JSON.parse(readFileSync(manifestPath, 'utf8'));
   if (!Array.isArray(manifest.files) || !Array.isArray(manifest.tables)) {
-    throw new Error(`${manifestPath} lists no tables and files.`);
+    throw new Error(`${manifestPath} lacks its list of tables or of files.`);
   }
   return manifest as BackupManifest;
 }

@@ -6,7 +6,7 @@ type Transaction = postgres.TransactionSql<Record<string, unknown>>;
 const HEADER = `-- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
 -- by \`npm run db:schema\`; the migrations contain the reasons.
 --
--- PostgreSQL prints the expressions. Only the owner, role postgres, may use an object without a grant.`;
+-- Expressions are as PostgreSQL prints them, not as the migrations write them. Only the owner, role postgres, may use an object without a grant.`;
 
 /**
  * Returns the migrated database as SQL to read, in a stable order: tables with their indexes, policies, triggers and
@@ -18,13 +18,13 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
     await tx`set local search_path = ''`;
     const parts = [
       HEADER,
-      formatTitle('Settings of the roles, extensions, types, buckets'),
+      formatTitle('Settings of roles; extensions, types and buckets'),
       ...(await queryLines(tx, queries.schemaPrerequisitesSql)).map(breakLongLines),
     ];
     for (const { name, persistence } of await tx.unsafe(queries.tablesSql))
       parts.push(await formatTable(tx, name, persistence));
     parts.push(
-      formatTitle('On tables of the platform'),
+      formatTitle('Policies and triggers on tables of Supabase'),
       ...(await queryLines(tx, queries.policiesSql, queries.PLATFORM_TABLES_SELECTOR)).map(tidyStatement),
       ...(await queryLines(tx, queries.triggersSql, queries.PLATFORM_TABLES_SELECTOR)).map(tidyStatement),
       formatTitle('Sequences'),
@@ -81,7 +81,7 @@ const MAX_LINE_LENGTH = 120;
 const PARENTHESIZED_COMPARISON =
   /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
 
-/** Rewrites PostgreSQL's output in the style of the migrations: lower case, no defaults, short lines. */
+/** Rewrites PostgreSQL's output like the migrations: lower case, short lines, no `using btree` or other defaults. */
 function tidyStatement(statement: string): string {
   const tidiedStatement = statement
     // "( SELECT auth.uid() AS uid)" → "(select auth.uid())"
@@ -127,10 +127,10 @@ function breakLongLines(text: string): string {
 /** Breaks a line before each « and », « or » and « where », and after commas if it is still too long. */
 function breakLine(line: string): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';
-  const blankedLine = blankQuotedTexts(line);
-  const breakIndexes = [...blankedLine.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
+  const maskedLine = maskQuotedTexts(line);
+  const breakIndexes = [...maskedLine.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
   return [0, ...breakIndexes].flatMap((start, index) => {
-    const textBefore = blankedLine.slice(0, start);
+    const textBefore = maskedLine.slice(0, start);
     const openParentheses = textBefore.split('(').length - textBefore.split(')').length;
     const extraIndent = start === 0 ? '' : '  '.repeat(Math.max(1, openParentheses));
     return wrapLine(`${indent}${extraIndent}${line.slice(start, breakIndexes[index]).trim()}`, indent);
@@ -138,12 +138,12 @@ function breakLine(line: string): string[] {
 }
 
 function wrapLine(line: string, indent: string): string[] {
-  const commaIndex = blankQuotedTexts(line).lastIndexOf(', ', MAX_LINE_LENGTH);
+  const commaIndex = maskQuotedTexts(line).lastIndexOf(', ', MAX_LINE_LENGTH);
   if (line.length <= MAX_LINE_LENGTH || commaIndex <= indent.length + 4) return [line];
   return [line.slice(0, commaIndex + 1), ...wrapLine(`${indent}    ${line.slice(commaIndex + 2)}`, indent)];
 }
 
-/** Returns the line with blanks in place of its quoted texts, so that no text is broken. */
-function blankQuotedTexts(line: string): string {
+/** Returns the line with a dot for each character of a quoted text, so that no text is broken. */
+function maskQuotedTexts(line: string): string {
   return line.replaceAll(/'(?:[^']|'')*'/g, (text) => '·'.repeat(text.length));
 }

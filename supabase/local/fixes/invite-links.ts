@@ -6,7 +6,7 @@ import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 
 /**
  * Fix 29. The library creates no link for an invitation. Hosted projects create an unconfirmed account, or find
- * an earlier one, and answer with the hash of its link. They refuse a confirmed account. This is the only
+ * an earlier one, and answer with the token of its link, which the API calls `hashed_token`. They refuse a confirmed account. This is the only
  * request that the embedded admin API answers, and only for the secret key.
  */
 export async function createInviteLink(sql: Sql, request: Request): Promise<Response> {
@@ -15,7 +15,7 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   if (key !== LOCAL_SECRET_KEY || request.method !== 'POST' || type !== 'invite')
     return refuseAuthAdministration();
   const address = String(email).toLowerCase();
-  const hash = randomBytes(28).toString('hex');
+  const token = randomBytes(28).toString('hex');
   const [existingAccount] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
   if (existingAccount?.email_confirmed_at) {
     return createAuthRefusal(
@@ -26,9 +26,9 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   }
   if (!existingAccount) await addAccount(sql, address);
   const [account] = await sql`
-    update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now(), invited_at = now()
+    update auth.users set confirmation_token = ${token}, confirmation_sent_at = now(), invited_at = now()
     where email = ${address} returning id, aud, role, email, invited_at, confirmation_sent_at, created_at, updated_at`;
-  return Response.json({ ...account, hashed_token: hash, verification_type: 'invite' });
+  return Response.json({ ...account, hashed_token: token, verification_type: 'invite' });
 }
 
 async function addAccount(sql: Sql, email: string): Promise<void> {
@@ -48,7 +48,7 @@ async function addAccount(sql: Sql, email: string): Promise<void> {
     )`;
 }
 
-/** Fix 29, second half. Rewrites the confirmation of an invitation as one of a sign-up, which the library supports. */
+/** Fix 29, second half. The library confirms no invitations, so this function asks it to confirm a sign-up instead. */
 export async function rewriteInviteConfirmation(confirmation: Request): Promise<Request> {
   if (confirmation.method !== 'POST') return confirmation;
   const body = await readJsonBody(confirmation.clone());

@@ -17,8 +17,8 @@ interface Owner {
 const commonPasswordSet = new Set(commonPasswords);
 
 /**
- * Fix 21. The library accepts any password that is long enough. Hosted projects refuse leaked ones (a
- * setting, see docs/operate/supabase-project.md). This function refuses common ones from a list instead,
+ * Fix 21. The library checks only the length of a password. Hosted projects also refuse leaked passwords (a
+ * setting, see docs/operate/supabase-project.md). This function refuses common passwords from a list instead,
  * predictable ones, and those that contain the address or the name. The library counts 72 characters where
  * hosted projects count 72 bytes.
  * @param personalTexts the e-mail address first, then names.
@@ -54,8 +54,9 @@ export async function findSignUpRefusal(signUp: Request): Promise<Response | und
 }
 
 /**
- * Fix 22. With any session, the library changes the password without asking for the old one. Hosted projects set to
- * « Require current password » ask, unless a mail link opened the session. They also end the other sessions.
+ * Fix 22. With any session, the library changes the password without asking for the old one. A hosted project with
+ * the setting « Require current password » asks for it, unless a mail link opened the session. It also ends the other
+ * sessions.
  */
 export async function answerPasswordChange(
   sql: Sql,
@@ -84,7 +85,7 @@ export async function answerPasswordChange(
 
 /**
  * Fix 35. The library does not call the « Password Verification Attempt » hook after a wrong password. Hosted projects
- * do. Here the hook is the function that docs/operate/supabase-project.md names.
+ * do. Here the hook is the function that supabase/config.toml names.
  * @param signIn a copy of the request, its body unread.
  */
 export async function reportWrongPassword(sql: Sql, signIn: Request, answer: Response): Promise<void> {

@@ -39,7 +39,7 @@ test.each([
   ['a.doc', [OLE, '\0'.repeat(600), WORD_STREAM], 'doc'],
   ['a.docx', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
-  // Names without a known extension, as phones give them.
+  // Names without an accepted extension, as phones give them.
   ['document:1234', ['%PDF-1.7'], 'pdf'],
   ['cv', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['cv.pdf ', ['%PDF-1.7'], 'pdf'],

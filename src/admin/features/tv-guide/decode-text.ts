@@ -16,10 +16,10 @@ function guessUtf16(bytes: Uint8Array): string | null {
   const countZeros = (side: 0 | 1) => bytes.filter((byte, index) => byte === 0 && index % 2 === side).length;
   const [firstByteZeros, secondByteZeros] = [countZeros(0), countZeros(1)];
   const letterCount = bytes.length / 2;
-  const isMost = (count: number) => count > letterCount * 0.8;
-  const isFew = (count: number) => count < letterCount * 0.1;
-  if (isMost(secondByteZeros) && isFew(firstByteZeros)) return 'utf-16le';
-  return isMost(firstByteZeros) && isFew(secondByteZeros) ? 'utf-16be' : null;
+  const isHighCount = (count: number) => count > letterCount * 0.8;
+  const isLowCount = (count: number) => count < letterCount * 0.1;
+  if (isHighCount(secondByteZeros) && isLowCount(firstByteZeros)) return 'utf-16le';
+  return isHighCount(firstByteZeros) && isLowCount(secondByteZeros) ? 'utf-16be' : null;
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {

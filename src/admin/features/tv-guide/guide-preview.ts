@@ -26,7 +26,7 @@ export interface GuidePreviewProgramme {
 interface PreviewDay {
   day: string;
   rows: GuidePreviewProgramme[];
-  /** Stored programmes that imported ones replace. Leaves out programmes that the import adds again unchanged. */
+  /** Stored programmes that imported ones replace. Leaves out programmes that the import adds again with the same times and title. */
   replacedProgrammes: Programme[];
   /** Stored programmes that the import deletes, without an imported one at their time. */
   removedProgrammes: Programme[];
@@ -37,7 +37,7 @@ interface StoredProgrammes {
   deletedProgrammes?: readonly Programme[] | undefined;
 }
 
-/** Returns the days of a channel that an import changes. Each has the programmes after the import, and the deleted ones. */
+/** Returns the days of a channel that an import changes, with the programmes of the new day and the deleted ones. */
 export function listGuidePreviewDays(
   importedProgrammes: readonly ProgrammeData[],
   { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,
@@ -52,7 +52,7 @@ export function listGuidePreviewDays(
     ...importedProgrammes,
     ...remainingProgrammes,
   ]);
-  // Of the previous rows, also of earlier days, the programme that ends last.
+  // The programme that ends last among the previous rows, those of earlier days included.
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;

@@ -28,7 +28,7 @@ const selectRevisions = (key: string) =>
 const FILE_COLUMNS =
   'id, name:original_filename, type:mime_type, size:file_size, file_path, width, height, color, renditions, alt_text, caption, credit, focal_x, focal_y';
 
-/** Queries of the collections. One request reads them all, because there are only a dozen collections. */
+/** Queries of the collections. One request reads all collections, because there are few. */
 export const collectionQueries = {
   all: () => ['collections'] as const,
   list: () =>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { uploadStorageObject } from './storage-upload';
 
-// Tests load the build of tus for Node, which takes no files.
+// Without this mock, tests load the Node build of tus, which uploads no File objects.
 vi.mock('tus-js-client', () => import('tus-js-client/lib.esm/browser/index.js' as string));
 vi.mock('@/admin/lib/supabase', () => ({
   supabase: { auth: { getSession: async () => ({ data: { session: { user: { id: 'u' } } }, error: null }) } },

@@ -54,7 +54,7 @@ function MediaTexts({ entry }: { entry: MediaEntry }) {
 function MediaDetails({ id, onDelete }: MediaDetailProps) {
   const userId = useAuth().user?.id;
   const { mayChange } = useMediaRights();
-  // An image of the site has no row.
+  // The images of the site itself are not in the table media_library.
   const asset = systemAssets.find((systemAsset) => systemAsset.id === id);
   const detail = useQuery({ ...mediaQueries.detail(id), enabled: asset === undefined });
   const entry: MediaEntry | undefined = asset ?? detail.data;

@@ -6,7 +6,7 @@ import { clearIsoBox, clearMovieMetadata, readIsoBoxes } from './iso-boxes';
  */
 export async function stripMovie(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Pictures and sound stay slices of the file, which need no memory.
+  // Pictures and sound are slices of the file, so the new file needs no second copy of them in memory.
   const parts: Blob[] = [];
   let position = 0;
   try {
@@ -18,7 +18,7 @@ export async function stripMovie(file: Blob): Promise<Blob> {
       position = box.end;
     }
   } catch {
-    // Many players show a film whose end is missing.
+    // The rest of a damaged film stays unchanged, because many players can still show it.
   }
   return new Blob([...parts, file.slice(position)], { type: file.type });
 }

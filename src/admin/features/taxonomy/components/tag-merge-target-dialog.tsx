@@ -21,10 +21,10 @@ interface TagMergeTargetDialogProps {
 export function TagMergeTargetDialog(props: TagMergeTargetDialogProps) {
   const { title, description, excludedIds, isSubmitting = false, error, onSubmit, onClose } = props;
   const [target, setTarget] = useState<TagRow | null>(null);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
 
   function handleSubmit() {
-    setIsSubmitted(true);
+    setHasTriedToSubmit(true);
     if (target && !isSubmitting) onSubmit(target);
   }
 
@@ -42,7 +42,7 @@ export function TagMergeTargetDialog(props: TagMergeTargetDialogProps) {
       <TagPicker
         {...text.target}
         emptyText={text.noOtherTag}
-        error={isSubmitted && !target ? text.required : undefined}
+        error={hasTriedToSubmit && !target ? text.required : undefined}
         excludedIds={excludedIds}
         getLabel={({ name }) => name}
         onChoose={setTarget}
