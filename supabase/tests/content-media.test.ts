@@ -32,7 +32,7 @@ it('a save records the files whose addresses the text contains', async ({ tx }) 
   expect(await loadUses(tx, content)).toEqual([]);
 });
 
-it('a save records a file by its name, with the host of an earlier project', async ({ tx }) => {
+it('a save records a file whose address has the host of an earlier project', async ({ tx }) => {
   const file = await insertFile(tx);
   const content = await insertContent(tx, { author: colleague.id });
   const { pathname } = new URL(file.url);

@@ -12,7 +12,7 @@ const createObject = (name: string, created_at = '2026-01-01T00:00:00Z') => ({
   metadata: { size: 8 },
 });
 
-it('lists only files that no row of library or bin names and no upload may need', async () => {
+it('lists only files that no row names and no running upload may need', async () => {
   const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
   const objects = ['shown.png', 'binned.png', `binned.png.${rendition.name}`, 'orphan.png'];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
