@@ -104,7 +104,7 @@ function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOu
   return { ...groups, statusText: getStatusText() };
 }
 
-/** Finds screens, actions, people and contents by their name (Ctrl+K). */
+/** Dialog that finds screens, actions, settings, people and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const [searchText, setSearchText] = useState('');

@@ -41,24 +41,24 @@ export function isPredictablePassword(password: string): boolean {
   const foldedPassword = foldPassword(password).replace(YEAR, ' ');
   const passwordWithLetters = foldedPassword.replace(/./gu, (sign) => SUBSTITUTIONS[sign] ?? sign);
   return [foldedPassword, passwordWithLetters].some((text) => {
-    const rest = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
-    const freeCharacters = rest.replace(/[^\p{L}\d]/gu, '');
-    const hasPredictablePart = rest !== text;
+    const unpredictableText = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
+    const freeCharacters = unpredictableText.replace(/[^\p{L}\d]/gu, '');
+    const hasPredictablePart = unpredictableText !== text;
     return hasPredictablePart && freeCharacters.length < MIN_FREE_CHARACTERS;
   });
 }
 
 /** Replaces each run and each repeated character by a space. */
 function replaceRuns(text: string): string {
-  let rest = '';
+  let result = '';
   let start = 0;
   while (start < text.length) {
     const length = getRunLength(text, start);
     const isRun = length >= MIN_RUN_LENGTH;
-    rest += isRun ? ' ' : text.charAt(start);
+    result += isRun ? ' ' : text.charAt(start);
     start += isRun ? length : 1;
   }
-  return rest;
+  return result;
 }
 
 /** Returns the length of the keyboard run, or of the repeated character, that starts here. */

@@ -13,9 +13,9 @@ export interface ListColumn<Row, Sort extends string = string> {
   /** Keeps the header for screen readers only. */
   hidesHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Place on the card: first line, right of it, second line, or labelled value; absent for none. */
+  /** Place on the card. `actions` are at the right of the title, `line` is below it. Absent: not on the card. */
   card?: 'title' | 'actions' | 'line' | 'labelledValue';
-  /** Returns true when the card of this row leaves the part out. */
+  /** Returns true when the card of this row leaves the cell out. */
   hidesOnCard?: (row: Row) => boolean;
   className?: string;
   /** Order after the first press on the header, then the reverse order. */

@@ -61,7 +61,7 @@ function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
     }
   }
 
-  // React runs effects twice in strict mode: the export must start once.
+  // The effect runs after each render: the export must start once.
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;

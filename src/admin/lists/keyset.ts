@@ -90,9 +90,9 @@ const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}
 
 /** Returns how the rows of a page are read: direction, start and number. */
 export const toPageRequest = ({ place }: KeysetPosition, pageSize: number) => ({
-  /** True when the page is read from the end of the list. */
+  /** True when the rows are read in reverse order. */
   isBackwards: place.at === 'before' || place.at === 'end',
-  /** Row that the page starts after or ends before; null for a page whose place is a number of rows. */
+  /** Row that the page starts after or ends before; null for the places `skip` and `end`. */
   cursor: place.at === 'after' || place.at === 'before' ? place.cursor : null,
   /** One row more than a page, to learn whether another page follows. */
   limit: (place.at === 'end' ? place.rows : pageSize) + 1,
@@ -106,14 +106,14 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
   pageSize: number,
 ): Query {
   const { isBackwards, cursor, limit } = toPageRequest(position, pageSize);
-  const { column, idAscending: isIdAscending = true } = order;
-  const ascending = isBackwards ? !order.ascending : order.ascending;
-  const idAscending = isBackwards ? !isIdAscending : isIdAscending;
+  const { column } = order;
+  // Reading backwards reverses both orders.
+  const ascending = order.ascending !== isBackwards;
+  const idAscending = (order.idAscending ?? true) !== isBackwards;
   let pageQuery = query;
   if (cursor) {
     const { value, id } = cursor;
-    // Postgres starts the index scan at the first condition; the second skips earlier rows with the value of the
-    // cursor.
+    // Postgres starts the index scan at this condition. The next one skips rows of the same value before the cursor.
     pageQuery = ascending ? pageQuery.gte(column, value) : pageQuery.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
     const idOperator = idAscending ? 'gt' : 'lt';

@@ -14,7 +14,7 @@ interface CountedQuery<Row> {
 }
 
 /**
- * Reads one page of a list of at most a few thousand rows, by OFFSET. The query has an order and `count: 'exact'`.
+ * Reads one page of a list of at most a few thousand rows, by OFFSET. The query must have an order and `count: 'exact'`.
  * Throws an AppError.
  */
 export async function fetchOffsetPage<Row>(
@@ -29,7 +29,7 @@ export async function fetchOffsetPage<Row>(
   } catch (cause) {
     throw toAppError(cause);
   }
-  // PostgREST responds with an error past the last row.
+  // PostgREST answers with this error past the last row.
   if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(response));
   const rows = response.data ?? [];

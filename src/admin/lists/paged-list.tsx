@@ -56,7 +56,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   showsTotal?: boolean;
   /** Buttons beside the total. */
   actions?: ReactNode;
-  /** Grey shapes while the list loads; by default, those of a table. */
+  /** Shown while the list loads; by default, the grey rows of a table. */
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
   empty: ReactNode;
@@ -64,7 +64,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   resetHref?: string;
   /** Actions on several rows; absent for none. */
   bulk?: BulkListOptions<Row> | undefined;
-  /** Draws the rows of a page; `selection` is undefined without bulk actions. */
+  /** Renders the rows of a page; `selection` is undefined without bulk actions. */
   children: (rows: Row[], selection: RowSelection | undefined) => ReactNode;
 }
 

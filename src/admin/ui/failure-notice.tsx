@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { adminCommonText } from '@/copy/admin/common';
 import { toAppError } from '@/shared/lib/app-error';
 
-interface FailureTextProps {
+interface FailureNoticeProps {
   /** Error, or its text. Without one, nothing is shown. */
   error: unknown;
   className?: string;
@@ -10,7 +10,7 @@ interface FailureTextProps {
 }
 
 /** Error message next to the control that failed. For a list, use `LoadFailureNotice`. */
-export function FailureNotice({ error, className, onRetry }: FailureTextProps) {
+export function FailureNotice({ error, className, onRetry }: FailureNoticeProps) {
   if (!error) return null;
   return (
     <p role="alert" className={clsx('font-semibold text-danger', className)}>

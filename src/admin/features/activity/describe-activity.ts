@@ -15,7 +15,7 @@ export interface ActivitySentenceParts {
   target: string;
   after: string;
   changes: string[];
-  /** Link to the target, while it exists. */
+  /** Address that the sentence links to; null without one, for instance after a deletion. */
   href: string | null;
 }
 
@@ -139,6 +139,7 @@ const PERSON_ACTIONS: readonly string[] = [
 ];
 const isAboutPerson = ({ type, action }: DescribedRow) => PERSON_ACTIONS.includes(`${type} ${action}`);
 
+/** Returns the address of the changed record. The first condition that applies decides. */
 function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
@@ -175,7 +176,7 @@ function getSentenceValue({ role, role_label, into, new_owner, list }: Record<st
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
 export function describeActivity(row: DescribedRow): ActivitySentenceParts {
   const details = isRecord(row.details) ? row.details : {};
-  // Failed sign-ins over all accounts have no target.
+  // Failed sign-ins on many accounts have no target.
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivitySentence;

@@ -61,7 +61,7 @@ it('shows an ended maintenance as off', () => {
   expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
 });
 
-it('saves other settings beside a maintenance that ended in the open form', () => {
+it('saves other settings when the maintenance ended while the form was open', () => {
   const values = toSettingsFormValues({ ...savedValues, ...endedMaintenance });
   expect(createSettingsSchema(values).safeParse(values).success).toBe(true);
   expect(pickSettingsChanges(values, { ...values, phone: '+33 1' })).toEqual({ phone: '+33 1' });

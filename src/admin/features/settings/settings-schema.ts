@@ -47,7 +47,7 @@ const settingsSchema = z.object({
 
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-/** Returns the schema of the form. The only past end that it accepts is that of a maintenance which ended meanwhile. */
+/** Returns the schema of the form. A past end is valid only as the stored one: its maintenance ended while the form was open. */
 export const createSettingsSchema = (storedValues: SettingsValues) =>
   settingsSchema.extend({
     maintenance_until: dateTimeInputSchema.refine(
@@ -56,7 +56,7 @@ export const createSettingsSchema = (storedValues: SettingsValues) =>
     ),
   });
 
-/** Columns of `site_settings` to update; the others stay. */
+/** Columns of `site_settings` to update. */
 export type SettingsChanges = TablesUpdate<'site_settings'>;
 
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
@@ -89,8 +89,10 @@ export function pickSettingsChanges(savedValues: SettingsValues, values: Setting
   return Object.fromEntries(fieldNames.filter(isChanged).map((name) => [name, toStored(name)]));
 }
 
-const formatSetting = (value: string | boolean): string =>
-  typeof value === 'string' ? value : value ? activityChangeText.on : activityChangeText.off;
+function formatSetting(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? activityChangeText.on : activityChangeText.off;
+}
 
 /** Returns the settings as text, one line a setting, for the comparison of two versions. */
 export const formatSettingsForDiff = (values: SettingsValues): string =>

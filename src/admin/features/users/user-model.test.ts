@@ -95,7 +95,7 @@ it.each([
   expect(explainUserChangeFailure(new AppError(kind), expectedReason)).toBe(message);
 });
 
-it('names a new author who has left as the reason of a refused value', () => {
+it('explains the code 22023 only by a new owner who has left', () => {
   expect(explainUserChangeFailure(new AppError('invalid', { code: '22023' }))).toBe(
     refusals.newOwnerInactive,
   );

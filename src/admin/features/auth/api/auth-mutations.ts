@@ -116,9 +116,9 @@ export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
       const { pathname, search } = window.location;
       const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
       // RequireSession keeps a screen with unsaved text, and asks to sign in.
-      const isKept = isResetFormOpen || unsavedWorkRegistry.exists();
+      const mustKeepScreen = isResetFormOpen || unsavedWorkRegistry.exists();
       // The state of this history entry would lead the next sign-in back to the last screen.
-      if (!isKept && !hasSession()) navigate(paths.auth, { replace: true });
+      if (!mustKeepScreen && !hasSession()) navigate(paths.auth, { replace: true });
     },
     meta: {
       success: () => (hasSession() ? undefined : signOutToastTexts[scope]),

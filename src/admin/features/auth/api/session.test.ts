@@ -109,11 +109,12 @@ it.each(['others', 'global'] as const)('reports that the server ended no session
 });
 
 it.each([
-  ['renews', () => Response.json(createSession('first')), false],
-  ['cannot be reached to renew', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ['has no time to renew', () => Response.json({ msg: 'Too many' }, { status: 429 }), false],
-  ['refuses to renew', refuseRenewal, true],
-])('after a refused request, signs out only when the server %s the session', async (_, answer, isEnded) => {
+  ['keeps', 'renews it', () => Response.json(createSession('first'))],
+  ['keeps', 'cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['keeps', 'answers 429', () => Response.json({ msg: 'Too many' }, { status: 429 })],
+  ['ends', 'refuses to renew it', refuseRenewal],
+])('%s the session after a refused request when the server %s', async (effect, _, answer) => {
+  const isEnded = effect === 'ends';
   storeSession(createSession('first'));
   const { hasSession, signOutIfExpired } = await openTab();
   answers.token = answer;

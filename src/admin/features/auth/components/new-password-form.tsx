@@ -38,7 +38,7 @@ export function NewPasswordForm() {
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={
-        // Without an entry in the history: after another sign-in, the server refuses a password from this form.
+        // Back must not open this form: after another sign-in, the server refuses a password from it.
         <Link to={paths.admin.dashboard} replace className={getButtonClassName('quiet')}>
           {text.skip}
         </Link>

@@ -75,7 +75,7 @@ it('opens no screen before the required second factor works and its codes are st
   expect(await screen.findByText('Médiathèque')).toBeVisible();
 });
 
-it('begins again with another key', async () => {
+it('the restart of an enrolment shows another key', async () => {
   renderGate();
   await userEvent.click(await screen.findByRole('button', { name: text.enrol.begin }));
   expect(await screen.findByText('JBSW')).toBeVisible();
@@ -87,7 +87,7 @@ it('begins again with another key', async () => {
   expect(await screen.findByText('KRUG')).toBeVisible();
 });
 
-it('shows the codes of a person to no other person who must enrol too', async () => {
+it('hides the codes of a person from the next person who must enrol', async () => {
   const otherUserId = 'd0000000-0000-4000-8000-000000000002';
   client.setQueryData(identityQueries.access(otherUserId).queryKey, { ...access, mustEnrolMfa: true });
   const { signInAs } = renderGate();
@@ -96,7 +96,7 @@ it('shows the codes of a person to no other person who must enrol too', async ()
   expect(screen.getByRole('button', { name: text.enrol.begin })).toBeVisible();
 });
 
-it('is busy until the rights of the person are read again', async () => {
+it('keeps the confirmation button busy until the rights are read again', async () => {
   let finishReading = () => {};
   vi.spyOn(client, 'invalidateQueries').mockReturnValue(
     new Promise((resolve) => {

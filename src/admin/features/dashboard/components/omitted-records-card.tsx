@@ -13,7 +13,7 @@ const MAX_VISIBLE_RECORDS = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
-/** Splits the id of a programme into its channel, if known, and its start (ISO). */
+/** Splits the id of a programme, such as `hivowood 2026-12-07T01:30:00+00:00`. An unknown channel is undefined. */
 function parseProgrammeId(id: string) {
   const [channelKey, start = ''] = id.split(' ');
   return { channel: channels.find(({ key }) => key === channelKey), start };

@@ -15,7 +15,7 @@ const baseRow = {
 } as SettingsRow;
 const values = toSettingsFormValues(baseRow);
 
-it('saves settings over an own save whose answer was lost', async () => {
+it('saves settings over an earlier save of the form whose answer was lost', async () => {
   const storedRow = { ...baseRow, phone: '+225 2', version: 2 };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.method !== 'PATCH') return Response.json(storedRow);

@@ -16,7 +16,7 @@ import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '.
 import { PersonPicker, usePersonPicker } from './person-picker';
 import { SecondFactorReset } from './second-factor-reset';
 
-interface PersonDialogProps {
+interface ManagePersonDialogProps {
   person: UserRow;
   manager: ManagingPerson;
   onClose: () => void;
@@ -48,7 +48,7 @@ const getTransferTitle = (texts: number) =>
     : text.newOwner.title.one;
 
 /** Dialog of one account: its data, suspension, lost second factor, transfer of its texts and files, deletion. */
-export function ManagePersonDialog({ person, manager, onClose }: PersonDialogProps) {
+export function ManagePersonDialog({ person, manager, onClose }: ManagePersonDialogProps) {
   const summary = useQuery(userQueries.summary(person.id));
   const mayBecomeOwner = ({ id, roles, suspended_at }: PersonMatch) =>
     id !== person.id && roles !== null && suspended_at === null;

@@ -34,7 +34,7 @@ const person = {
   user_roles: [{ id: 'a', role: 'moderator' }],
 } as UserRow;
 
-it('the row of a person with three roles says why none is removed', async () => {
+it('a row explains why an administrator may not change the roles of a super admin', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
   const [onAssign, onRemove] = [vi.fn(), vi.fn()];
   const user_roles = ['moderator', 'super_admin', 'admin'].map((role) => ({ id: role, role }));
