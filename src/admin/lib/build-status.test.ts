@@ -26,7 +26,12 @@ const LONG_AGO = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03
 it.each([
   ['current', 'with all changes', 8, {}],
   ['current', 'that is newer than the read state', 9, {}],
-  ['current', 'before a failure', 8, { is_connected: false, has_failed: true, ...LONG_AGO }],
+  [
+    'current',
+    'with all changes, although a later build failed',
+    8,
+    { is_connected: false, has_failed: true, ...LONG_AGO },
+  ],
   ['pending', 'without the last change', 7, {}],
   ['pending', 'whose request the host has not accepted', 7, { accepted_changes: 7, requested_at: null }],
   ['pending', 'after a new change and an old request', 7, { requested_at: LONG_AGO.requested_at }],

@@ -89,7 +89,7 @@ describe('CSV file with formulas', () => {
     return lines.slice(0, -1);
   }
 
-  // A sign after quotes and spaces, or a control character that spreadsheets skip. Windows ends a line with \r\n.
+  // A sign after quotes and spaces, or a control character that spreadsheets skip. `\r` before `\n` ends a line.
   const isFormula = (value: string) => /^(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠]|^\t|^\r(?!\n)/.test(value);
 
   it.each([';', ',', '\t', '|'])('has no cell that starts a formula with the separator %j', (separator) => {

@@ -12,6 +12,7 @@ import { type ExportProgress, FileWriteError, type ListExportSource, writeListEx
 interface Failure {
   message: string;
   hint: string;
+  /** True when the export cannot resume. */
   isFinal: boolean;
 }
 

@@ -122,11 +122,11 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
-  const from = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
+  const firstIndex = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
   return pageQuery
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
-    .range(from, from + limit - 1);
+    .range(firstIndex, firstIndex + limit - 1);
 }
 
 /** Returns the page of the rows that `limitQueryToPage` read. */

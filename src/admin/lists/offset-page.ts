@@ -22,10 +22,10 @@ export async function fetchOffsetPage<Row>(
   { page }: KeysetPosition,
   pageSize: number,
 ): Promise<PageOfRows<Row>> {
-  const from = (page - 1) * pageSize;
+  const firstIndex = (page - 1) * pageSize;
   let response: PageResponse<Row>;
   try {
-    response = await query.range(from, from + pageSize - 1);
+    response = await query.range(firstIndex, firstIndex + pageSize - 1);
   } catch (cause) {
     throw toAppError(cause);
   }
@@ -33,5 +33,5 @@ export async function fetchOffsetPage<Row>(
   if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(response));
   const rows = response.data ?? [];
-  return { page, rows, hasPrevious: page > 1, hasNext: from + rows.length < total, total };
+  return { page, rows, hasPrevious: page > 1, hasNext: firstIndex + rows.length < total, total };
 }

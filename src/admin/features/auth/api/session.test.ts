@@ -6,15 +6,15 @@ const HOUR_SECONDS = 3600;
 
 const getNowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Creates the session of a sign-in; `expiresIn` is in seconds. */
-function createSession(sessionId: string, { expiresIn = HOUR_SECONDS } = {}) {
+/** Creates the session of a sign-in. */
+function createSession(sessionId: string, { expiresInSeconds = HOUR_SECONDS } = {}) {
   const claims = btoa(JSON.stringify({ session_id: sessionId }));
   return {
     access_token: `header.${claims}.signature`,
-    refresh_token: `refresh ${sessionId} ${expiresIn}`,
+    refresh_token: `refresh ${sessionId} ${expiresInSeconds}`,
     token_type: 'bearer',
-    expires_in: expiresIn,
-    expires_at: getNowSeconds() + expiresIn,
+    expires_in: expiresInSeconds,
+    expires_at: getNowSeconds() + expiresInSeconds,
     user: { id: 'user' },
   };
 }
@@ -77,7 +77,7 @@ it('removes the session of this browser without a network', async () => {
 it('removes an expired session that it has renewed', async () => {
   storeSession(createSession('first'));
   const { signOutLocally } = await openTab();
-  storeSession(createSession('first', { expiresIn: -1 }));
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
   await signOutLocally();
   expect(readStoredSessionText()).toBeNull();
   expect(requestedPaths).toEqual(['token', 'logout']);
@@ -89,7 +89,7 @@ it.each([
 ])('keeps the new session of another tab when its own renewal is %s late', async (_, answerRenewal) => {
   storeSession(createSession('first'));
   const { signOutLocally } = await openTab();
-  storeSession(createSession('first', { expiresIn: -1 }));
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
   const newSession = createSession('second');
   answers.token = async () => {
     storeSession(newSession);

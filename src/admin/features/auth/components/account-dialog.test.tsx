@@ -71,7 +71,7 @@ it('shows the new address that another browser has confirmed', async () => {
   await expectChangedAccount();
 });
 
-it('shows a change made in another browser while it is open', async () => {
+it('shows a change of another browser while the dialog is open', async () => {
   await signIn();
   await openDialog();
   await screen.findByText(/^Changement demandé/);

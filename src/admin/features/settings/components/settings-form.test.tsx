@@ -32,10 +32,12 @@ it('has no unsaved change after the cancellation of a second maintenance', async
   const runningRow = { ...row, maintenance_mode: true, maintenance_until: '2099-12-01T10:00:00+00:00' };
   renderAdmin(<SettingsForm row={runningRow} mayEdit mayRequireMfa={false} />);
   const maintenanceSwitch = screen.getByRole('switch', { name: 'Mode maintenance' });
+  const saveButton = screen.getByRole('button', { name: 'Sauvegarder' });
+  // saves the end of the running maintenance
   await userEvent.click(maintenanceSwitch);
   fireEvent.submit(screen.getByRole('form'));
-  const saveButton = screen.getByRole('button', { name: 'Sauvegarder' });
   await waitFor(() => expect(saveButton).toHaveAttribute('aria-disabled', 'true'));
+  // starts another one and cancels it
   await userEvent.click(maintenanceSwitch);
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(saveButton).toHaveAttribute('aria-disabled', 'true');
