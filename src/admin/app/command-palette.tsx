@@ -114,7 +114,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     onSignOut,
   );
 
-  /** Action to run once the focus is back: a dialog that the action opens then returns the focus to the same element. */
+  /** Action to run once the palette has returned the focus: a dialog of the action then returns it to the same element. */
   const chosenAction = useRef<() => void>(undefined);
 
   function runCommand(action: PaletteCommand['action']) {

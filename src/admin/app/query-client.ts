@@ -90,7 +90,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(data) {
-        // Row security shows an ended session empty lists, without an error.
+        // For an ended session, row security returns empty lists without an error.
         if (isEmptyPage(data))
           void client.invalidateQueries({ queryKey: identityQueries.accessKey() }, { cancelRefetch: false });
       },

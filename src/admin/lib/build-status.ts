@@ -88,7 +88,7 @@ export function toContentBuildStatus(
   return omission.kind === 'text' ? 'omitted' : 'withoutCover';
 }
 
-/** Returns true for a kind and a reason that this version knows. */
+/** Returns true for a record whose kind and reason this version knows. */
 export function isOmittedRecord(value: unknown): value is OmittedRecord {
   const { kind, id, reason } = (value ?? {}) as { kind?: unknown; id?: unknown; reason?: unknown };
   return (

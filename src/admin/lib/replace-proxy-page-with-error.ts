@@ -1,5 +1,5 @@
 /**
- * Returns a response of the API unchanged. A proxy or a Wi-Fi sign-in page responds with 200 and HTML. This becomes a 502:
+ * Returns a response of the API unchanged. A proxy or a Wi-Fi sign-in page responds with 200 and HTML. That response becomes a 502:
  * queries retry it, and the session stays.
  */
 export function replaceProxyPageWithError(response: Response, method: string, url: string): Response {

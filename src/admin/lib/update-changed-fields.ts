@@ -6,7 +6,7 @@ import { unwrap } from './unwrap';
 const unansweredSaves = new WeakMap<object, object[]>();
 
 /**
- * Saves the fields that the person changed in the row that the form opened, with `otherColumns`. Throws « conflict » when a colleague
+ * Saves the fields that the person changed in the opened row, with `otherColumns`. Throws « conflict » when a colleague
  * changed one of these fields meanwhile. A retry after a lost answer finds the saved values.
  */
 export async function updateChangedFields<Row extends { id: string }>(

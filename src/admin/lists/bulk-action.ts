@@ -155,7 +155,7 @@ export async function readListRows<Row extends { id: string }>(
 export interface BulkListOptions<Row> {
   readPage: (position: KeysetPosition, pageSize: number) => Promise<PageOfRows<Row>>;
   entries: readonly BulkBarEntry<Row>[];
-  /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
+  /** Names a row in its checkbox and in the result; '' for a row of which only the id was read. */
   getName: (row: Row) => string;
   /** Number of rows that an action may reach; by default, all rows of the list. */
   total?: RowTotal;

@@ -1,6 +1,6 @@
 import { saveBlob } from '@/shared/lib/save-file';
 
-/** File that is written in parts. It exists only once it is finished. */
+/** File that is written in parts. Its content appears only after `finish`. */
 export interface FileWriter {
   write(text: string): Promise<void>;
   finish(): Promise<void>;

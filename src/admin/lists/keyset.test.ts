@@ -147,7 +147,7 @@ describe('keyset pages', () => {
     );
   });
 
-  it('have no link to the last page without a total, or when they are the last', () => {
+  it('have no link to the last page without a total, or as last page', () => {
     expect(getLinks(firstPagePosition).last).toBe(null);
     expect(getLinks({ page: 4, place: { at: 'end', rows: 2 } }, rows.length)).toMatchObject({
       next: null,

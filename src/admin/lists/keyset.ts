@@ -156,7 +156,7 @@ export const toSinglePage = <Row>(rows: Row[], total = rows.length): PageOfRows<
   total,
 });
 
-/** Returns the total. When one page shows all rows, it counts them: `total` may be older than the page. */
+/** Returns the total: the number of rows when one page shows them all, because `total` may be older than the page. */
 export function reconcileTotal(page: PageOfRows<unknown> | undefined, total: RowTotal): RowTotal {
   const isOnlyPage = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
   return isOnlyPage ? (page.total ?? page.rows.length) : total;

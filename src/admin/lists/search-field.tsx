@@ -35,7 +35,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-base text-fg sm:text-sm placeholder:text-muted hover:border-highlight"
         onChange={(event) => changeText(event.target.value)}
-        // Searches at once on blur: a later search would replace the address that a clicked link or filter has opened.
+        // Does not wait for the pause: a later search would replace the address that a clicked link or filter has opened.
         onBlur={applyNow}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -25,7 +25,7 @@ const renderScreen = (rows: readonly string[]) => (
   </main>
 );
 
-it('moves the focus to the list, and from a vanished list to the title', () => {
+it('moves the focus of a removed row to the list or the title', () => {
   const { rerender } = render(renderScreen(['Une', 'Deux']));
   screen.getByRole('button', { name: 'Deux' }).focus();
   rerender(renderScreen(['Une']));

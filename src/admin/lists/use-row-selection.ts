@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the selection of rows: some rows of the page on screen, or the whole list. It is empty again when `scope`, the
- * address of the page, changes. `ids` are the rows that may be selected.
+ * Returns the selection of rows: some rows of the page on screen, or the whole list. A change of `scope`, the address of
+ * the page, empties the selection. `ids` are the rows that may be selected.
  */
 export function useRowSelection(scope: string, ids: readonly string[]) {
   const [selection, setSelection] = useState({ scope, idSet: new Set<string>(), isWholeList: false });

@@ -27,7 +27,7 @@ export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveDialog
 
 /** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
 export function BlockedNavigationDialog({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
-  // The router goes back in the history before it changes `blocker.state`. An open dialog would treat that as a cancellation.
+  // The router goes back in the history before it changes `blocker.state`. An open dialog would treat that step as a cancellation.
   const [resumedBlocker, setResumedBlocker] = useState<Blocker | null>(null);
   return (
     <ConfirmLeaveDialog

@@ -3,7 +3,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { toAppError } from '@/shared/lib/app-error';
 
 interface FailureNoticeProps {
-  /** Error, or its text. Without one, nothing is shown. */
+  /** Error, or its text. Without an error, nothing is shown. */
   error: unknown;
   className?: string;
   onRetry?: () => void;

@@ -72,13 +72,13 @@ export const showEndedMaintenanceAsOff = <
 ): Row =>
   isPastTimestamp(row.maintenance_until) ? { ...row, maintenance_mode: false, maintenance_until: null } : row;
 
-/** Returns the form values of a row. They do not depend on the time, because the save compares with the same values. */
+/** Returns the form values of a row. They do not depend on the time, because a save computes and compares them again. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
   return { ...values, maintenance_until: toDateTimeInputValue(row.maintenance_until) };
 }
 
-/** Returns the changed settings. A save sends no others, so two people can change different settings at once. */
+/** Returns the changed settings. A save sends only these, so two people can change different settings at once. */
 export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];

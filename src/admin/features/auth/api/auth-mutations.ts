@@ -18,7 +18,7 @@ const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
   description: error.providerMessage || error.message,
 });
 
-/** Signs in. The screen reacts to the new session. With a second factor, the toast waits for its code. */
+/** Signs in. The screen reacts to the new session. With a second factor, the code shows the toast. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
@@ -106,7 +106,7 @@ const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToas
 
 /**
  * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
- * a new session has started before a slow answer.
+ * a new session has started before the answer.
  */
 export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ export function useConfirmFactor() {
   });
 }
 
-/** Creates ten recovery codes, which replace the earlier ones. They are returned only once. */
+/** Creates ten recovery codes, which replace the earlier ones. The server returns them only once. */
 export function useCreateRecoveryCodes() {
   return useMutation({
     mutationFn: async () => unwrap(supabase.rpc('make_recovery_codes')),

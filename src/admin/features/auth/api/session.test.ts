@@ -74,7 +74,7 @@ it('removes the session of this browser without a network', async () => {
   expect(hasSession()).toBe(false);
 });
 
-it('removes an expired session that it has renewed', async () => {
+it('renews an expired session, then removes it', async () => {
   storeSession(createSession('first'));
   const { signOutLocally } = await openTab();
   storeSession(createSession('first', { expiresInSeconds: -1 }));
@@ -86,7 +86,7 @@ it('removes an expired session that it has renewed', async () => {
 it.each([
   ['refused', refuseRenewal],
   ['answered', () => Response.json(createSession('first'))],
-])('keeps the new session of another tab when its own renewal is %s late', async (_, answerRenewal) => {
+])('keeps the new session of another tab after a late renewal that is %s', async (_, answerRenewal) => {
   storeSession(createSession('first'));
   const { signOutLocally } = await openTab();
   storeSession(createSession('first', { expiresInSeconds: -1 }));
@@ -100,7 +100,7 @@ it.each([
   expect(requestedPaths).toEqual(['token']);
 });
 
-it.each(['others', 'global'] as const)('reports that the server ended no session: %s', async (scope) => {
+it.each(['others', 'global'] as const)('throws when the server ended no session: %s', async (scope) => {
   storeSession(createSession('first'));
   const { signOut } = await openTab();
   answers.logout = () => Response.json({ error_code: 'session_not_found', msg: 'No' }, { status: 403 });

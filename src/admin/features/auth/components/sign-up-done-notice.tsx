@@ -20,7 +20,7 @@ export function SignUpDoneNotice({ email, onChooseSignIn, onEditEmail }: SignUpD
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
 
-  /** Runs the action of a button. It removes the button, so the focus moves first. */
+  /** Runs an action that removes its pressed button, so the focus moves first. */
   function leave(action: () => void) {
     focusTitle();
     action();

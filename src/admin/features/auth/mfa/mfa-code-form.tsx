@@ -20,7 +20,7 @@ interface MfaCodeFormProps {
   footer?: ReactNode;
 }
 
-/** Form of a six-digit code. A wrong code clears the field and shows an error at it. */
+/** Form of a six-digit code. A wrong code clears the field, which then shows an error. */
 export function MfaCodeForm(props: MfaCodeFormProps) {
   const { label, submitLabel, pendingLabel, mutation, verify, onSuccess, footer } = props;
   const { form, field, ...state } = useMutationForm({

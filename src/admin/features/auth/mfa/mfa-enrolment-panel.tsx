@@ -81,7 +81,7 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
         mutation={confirmFactor}
         verify={(code) => confirmFactor.mutateAsync({ factorId: factor.id, code })}
         onSuccess={createCodes.mutate}
-        // An enrolment that begins in another tab deletes the key of this one.
+        // An enrolment that begins in another tab deletes the key of this tab.
         footer={
           <Button variant="quiet" size="regular" disabled={confirmFactor.isPending} onClick={handleRestart}>
             {text.enrol.restart}

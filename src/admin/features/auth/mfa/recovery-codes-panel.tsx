@@ -7,7 +7,7 @@ import { saveBlob } from '@/shared/lib/save-file';
 
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
-  /** Called when the person has stored the codes. The button is busy until its promise resolves. */
+  /** Called when the person has stored the codes. The button is busy until the returned promise resolves. */
   onDone: () => unknown;
 }
 

@@ -32,7 +32,7 @@ const counts = {
 
 export type DashboardCountName = keyof typeof counts;
 
-/** Returns a query of the dashboard. Other screens change what it reads, so it is stale at once. */
+/** Returns a query of the dashboard. Other screens change these data, so the query is stale at once. */
 const defineQuery = <Data>(name: string, read: (signal: AbortSignal) => Promise<Data>, parameters = {}) =>
   queryOptions({
     queryKey: ['dashboard', name, parameters],

@@ -19,7 +19,7 @@ function parseProgrammeId(id: string) {
   return { channel: channels.find(({ key }) => key === channelKey), start };
 }
 
-/** Returns the guide on the broadcast day of the programme, which starts at five in the morning. */
+/** Returns the address of the guide on the broadcast day of the programme. That day starts at five in the morning. */
 function toGuideHref(id: string): string {
   const { channel, start } = parseProgrammeId(id);
   if (!channel || !isDate(start)) return paths.admin.guide;

@@ -48,14 +48,14 @@ function renderRow(row: UserRow) {
   return { ...handlers, removeButton };
 }
 
-it('a row shows the start of the id, and the roles in the order of the roles screen', () => {
+it('a row shows a short id, and the roles in their order', () => {
   renderRow(superAdmin);
   expect(screen.getByText('01234567')).toHaveAttribute('title', person.id);
   const tags = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(tags.map(({ textContent }) => textContent)).toEqual(roles.map(({ label }) => label));
 });
 
-it('a row explains why an administrator may not change the roles of a super admin', async () => {
+it('a row explains why the roles of a super admin cannot be changed', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
   const { removeButton, onAssign, onRemove } = renderRow(superAdmin);
   expect(removeButton).toHaveAttribute('aria-disabled', 'true');
