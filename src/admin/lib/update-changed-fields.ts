@@ -36,19 +36,14 @@ export async function updateChangedFields<Row extends { id: string }>(
     const error = toAppError(cause);
     if (mayBeStored(error)) unansweredSaves.set(openedRow, [...sentValues, values]);
     if (error.kind !== 'not-found') throw cause;
-    const currentRow: unknown = await unwrap(query().select(changedNames.join()).eq('id', id).single());
-    const isCurrent = (row: Partial<Row>) =>
-      changedNames.every((name) => (currentRow as Partial<Row>)[name] === row[name]);
+    const answer: unknown = await unwrap(query().select(changedNames.join()).eq('id', id).single());
+    const currentRow = answer as Partial<Row>;
+    const isCurrent = (row: Partial<Row>) => changedNames.every((name) => currentRow[name] === row[name]);
     if (isCurrent(values)) return { id };
     // The stored values are those of the form: row security refused the update.
     if (isCurrent(openedRow)) throw cause;
     if (!sentValues.some(isCurrent)) throw new AppError('conflict');
     // An earlier save without a response was stored, so the next attempt starts from its values.
-    return updateChangedFields(
-      table,
-      { ...openedRow, ...(currentRow as Partial<Row>) },
-      values,
-      otherColumns,
-    );
+    return updateChangedFields(table, { ...openedRow, ...currentRow }, values, otherColumns);
   }
 }

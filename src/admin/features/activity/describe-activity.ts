@@ -96,7 +96,7 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
  * Returns the number of affected records, or of repetitions. `others` counts the rows of a large bulk action that share
  * one line of the journal.
  */
-const describeAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
+const formatAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
   if (typeof others === 'number')
     return [`${activityChangeText.otherRows}\u00a0: ${numberFormat.format(others)}`];
   const label = activityChangeText.amountLabels[action] ?? activityChangeText.repetitionCount;
@@ -180,15 +180,16 @@ export function describeActivity(row: DescribedRow): ActivitySentenceParts {
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivitySentence;
-  const value = getSentenceValue(details);
-  const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
+  const sentenceValue = getSentenceValue(details);
+  // A function, because `replace` would interpret `$&` in a name.
+  const [before = '', after = ''] = sentence.replace('{valeur}', () => sentenceValue).split('{cible}');
   const hasTarget = sentence.includes('{cible}');
   const formatName = isAboutPerson(row) ? isolateName : quoteName;
   return {
     before: before.trimEnd(),
     target: hasTarget ? formatName(row.target_label) : '',
     after: after.trimStart(),
-    changes: [...listChanges(details), ...describeAmount(row.action, details)],
+    changes: [...listChanges(details), ...formatAmount(row.action, details)],
     // A row of the settings without a target links its whole sentence.
     href: hasTarget || row.type === 'settings' ? toHref(row) : null,
   };

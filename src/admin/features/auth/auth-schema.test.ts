@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { createPasswordChangeSchema, signUpSchema } from './auth-schema';
 
-const list = vi.hoisted(() => ({ isMissing: true }));
+const passwordList = vi.hoisted(() => ({ isMissing: true }));
 vi.mock('@zxcvbn-ts/language-common/src/passwords.json', () => {
-  if (list.isMissing) throw new Error('Failed to fetch');
+  if (passwordList.isMissing) throw new Error('Failed to fetch');
   return { default: ['motdepasse', 'liverpool'] };
 });
 
@@ -20,7 +20,7 @@ async function findRefusals(password: string) {
 
 it('accepts common passwords while their list cannot be loaded, and loads it later', async () => {
   expect(await findRefusals('liverpool')).toEqual([null, null]);
-  list.isMissing = false;
+  passwordList.isMissing = false;
   vi.resetModules();
   expect(await findRefusals('Liverpool')).toEqual(Array(2).fill(authFieldErrorTexts.passwordCommon));
 });

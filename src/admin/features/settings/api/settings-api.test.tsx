@@ -24,13 +24,13 @@ it('saves settings over an earlier save of the form whose answer was lost', asyn
     return Response.json({ ...storedRow, ...JSON.parse(String(init.body)), version: 3 });
   });
   const { result } = renderAdminHook(useSaveSettings);
-  const save = { values: { ...values, phone: '+225 2', email: 'b@exemple.com' }, baseRow };
+  const saveInput = { values: { ...values, phone: '+225 2', email: 'b@exemple.com' }, baseRow };
   const unansweredSaves = [{ ...values, phone: '+225 2' }];
-  await expect(result.current.mutateAsync({ ...save, unansweredSaves })).resolves.toMatchObject({
+  await expect(result.current.mutateAsync({ ...saveInput, unansweredSaves })).resolves.toMatchObject({
     phone: '+225 2',
     email: 'b@exemple.com',
   });
-  await expect(result.current.mutateAsync({ ...save, unansweredSaves: [] })).rejects.toMatchObject({
+  await expect(result.current.mutateAsync({ ...saveInput, unansweredSaves: [] })).rejects.toMatchObject({
     kind: 'conflict',
   });
 });
