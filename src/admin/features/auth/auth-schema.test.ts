@@ -8,6 +8,7 @@ vi.mock('@zxcvbn-ts/language-common/src/passwords.json', () => {
   return { default: ['motdepasse', 'liverpool'] };
 });
 
+/** Returns the refusal of a new password at the sign-up, and at a change of the password. */
 async function findRefusals(password: string) {
   const account = { firstName: 'Aïcha', lastName: 'Kaboré', email: 'a.sidibe@exemple.com', password };
   const change = { currentPassword: 'une phrase', password };

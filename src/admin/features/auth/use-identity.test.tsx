@@ -13,6 +13,7 @@ const answer = vi.hoisted(() => ({ send: () => new Promise<never>(() => undefine
 
 vi.mock('@/admin/lib/unwrap', () => ({ unwrap: () => answer.send() }));
 vi.mock('@/admin/lib/supabase', () => {
+  // Each method of the query builder returns the builder.
   const call = () => builder;
   const builder: Record<string, () => unknown> = { select: call, eq: call, abortSignal: call, single: call };
   return { supabase: { rpc: call, from: call, auth: { getUser: call } } };
