@@ -5,7 +5,9 @@ import type { Database } from '@/types/database';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
+/** Key column of a table. */
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
+/** Tables whose key is `id`. */
 type TableWithId = { [Name in keyof Tables]: 'id' extends Key<Name> ? Name : never }[keyof Tables];
 
 // The client's types expect one known table, but all tables have the same methods.

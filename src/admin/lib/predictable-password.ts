@@ -39,10 +39,14 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 /** Returns true when a password is little more than common words, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
   const foldedPassword = foldPassword(password).replace(YEAR, ' ');
-  const passwordWithLetters = foldedPassword.replace(/./gu, (sign) => SUBSTITUTIONS[sign] ?? sign);
+  const passwordWithLetters = foldedPassword.replace(
+    /./gu,
+    (character) => SUBSTITUTIONS[character] ?? character,
+  );
   return [foldedPassword, passwordWithLetters].some((text) => {
     const unpredictableText = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
     const freeCharacters = unpredictableText.replace(/[^\p{L}\d]/gu, '');
+    // A year alone is no predictable part: `text` no longer has it.
     const hasPredictablePart = unpredictableText !== text;
     return hasPredictablePart && freeCharacters.length < MIN_FREE_CHARACTERS;
   });
@@ -61,7 +65,7 @@ function replaceRuns(text: string): string {
   return result;
 }
 
-/** Returns the length of the keyboard run, or of the repeated character, that starts here. */
+/** Returns the length of the keyboard run, or of the repeated character, that starts at this index. */
 function getRunLength(text: string, start: number): number {
   const [repeatedCharacters = ''] = /^(.)\1*/su.exec(text.slice(start)) ?? [];
   const isRun = (end: number) => KEYBOARD_RUNS.some((run) => run.includes(text.slice(start, end)));

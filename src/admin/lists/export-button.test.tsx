@@ -9,13 +9,13 @@ import type { ListExportSource } from './list-export';
 
 vi.mock('@/shared/lib/save-file', () => ({ saveBlob: vi.fn() }));
 
-const lines = { text: 'ligne\n', rowCount: 1, next: null };
+const batch = { text: 'ligne\n', rowCount: 1, next: null };
 const list = {
   name: 'liste.csv',
   type: 'text/csv',
   head: 'tête\n',
   count: async () => 1,
-  read: async () => lines,
+  read: async () => batch,
 };
 
 const renderButton = (createExport: () => ListExportSource) =>
@@ -28,8 +28,8 @@ const pressButton = () => userEvent.click(screen.getByRole('button', { name: 'Ex
 
 it('saves no file when the screen is left during the export', async () => {
   let answerRead = () => {};
-  const reading = new Promise<typeof lines>((resolve) => {
-    answerRead = () => resolve(lines);
+  const reading = new Promise<typeof batch>((resolve) => {
+    answerRead = () => resolve(batch);
   });
   const { unmount } = renderButton(() => ({ ...list, read: () => reading }));
   await pressButton();

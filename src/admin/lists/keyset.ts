@@ -86,6 +86,7 @@ export function writeKeysetPosition(searchParams: URLSearchParams, { page, place
   if (place.at === 'end') searchParams.set('fin', String(place.rows));
 }
 
+/** Quotes a value for a filter of PostgREST: `a"b` → `"a\"b"`. */
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** Returns how the rows of a page are read: direction, start and number. */

@@ -37,23 +37,23 @@ export async function writeListExport(
   signal: AbortSignal,
 ): Promise<void> {
   let { rowCount, cursor } = startProgress;
-  const toFileWriteError = (writing: Promise<void>) =>
+  const rethrowWriteError = (writing: Promise<void>) =>
     writing.catch((cause) => {
       throw new FileWriteError('the file could not be written', { cause });
     });
   if (cursor === 'start') {
-    await toFileWriteError(file.write(list.head));
+    await rethrowWriteError(file.write(list.head));
     cursor = { after: null };
     onProgress({ rowCount, cursor });
   }
   while (cursor !== 'end') {
     const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
-    await toFileWriteError(file.write(batch.text));
+    await rethrowWriteError(file.write(batch.text));
     rowCount += batch.rowCount;
     cursor = batch.next === null ? 'end' : { after: batch.next };
     if (cursor !== 'end') onProgress({ rowCount, cursor });
   }
-  await toFileWriteError(file.finish());
+  await rethrowWriteError(file.finish());
   onProgress({ rowCount, cursor });
 }

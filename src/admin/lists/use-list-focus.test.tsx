@@ -18,7 +18,7 @@ function List({ rows }: { rows: readonly string[] }) {
   );
 }
 
-const renderScreen = (rows: readonly string[]) => (
+const createScreen = (rows: readonly string[]) => (
   <main>
     <h1>Titre</h1>
     <List rows={rows} />
@@ -26,11 +26,11 @@ const renderScreen = (rows: readonly string[]) => (
 );
 
 it('moves the focus of a removed row to the list or the title', () => {
-  const { rerender } = render(renderScreen(['Une', 'Deux']));
+  const { rerender } = render(createScreen(['Une', 'Deux']));
   screen.getByRole('button', { name: 'Deux' }).focus();
-  rerender(renderScreen(['Une']));
+  rerender(createScreen(['Une']));
   expect(screen.getByRole('list')).toHaveFocus();
   screen.getByRole('button', { name: 'Une' }).focus();
-  rerender(renderScreen([]));
+  rerender(createScreen([]));
   expect(screen.getByRole('heading')).toHaveFocus();
 });

@@ -25,6 +25,7 @@ vi.mock('@/admin/lib/supabase', () => {
   return { supabase: { rpc, auth: { mfa, refreshSession } } };
 });
 
+/** Removes the factor on the server, but its answer is lost. */
 const loseAnswer = async () => {
   server.factors.length = 0;
   throw new TypeError('Failed to fetch');

@@ -23,6 +23,7 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
   }
 
   if (createCodes.data) return <RecoveryCodesPanel codes={createCodes.data} onDone={onDone} />;
+  // The codes are being created, or their creation has failed.
   if (confirmFactor.isSuccess) {
     return (
       <div className="flex flex-col gap-5">

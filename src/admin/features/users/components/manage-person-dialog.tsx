@@ -42,9 +42,9 @@ function describeOwnedItems({ texts, files }: { texts: number; files: number }):
   return counts.join(` ${text.and} `);
 }
 
-const getTransferTitle = (texts: number) =>
-  texts > 1
-    ? text.newOwner.title.many.replace('{nombre}', numberFormat.format(texts))
+const getTransferTitle = (textCount: number) =>
+  textCount > 1
+    ? text.newOwner.title.many.replace('{nombre}', numberFormat.format(textCount))
     : text.newOwner.title.one;
 
 /** Dialog of one account: its data, suspension, lost second factor, transfer of its texts and files, deletion. */
@@ -70,6 +70,7 @@ export function ManagePersonDialog({ person, manager, onClose }: ManagePersonDia
     if (!ownedSummary) return name;
     const consequence = newOwner ? text.remove.toNewOwner : text.remove.keptWithoutAuthor;
     const newOwnerName = newOwner ? formatFullName(newOwner) : '';
+    // A function, because `replace` would interpret `$&` in a name.
     return `${name}. ${consequence.replace('{contenus}', ownedSummary).replace('{collègue}', () => newOwnerName)}`;
   }
 
