@@ -42,7 +42,7 @@ const renderAccess = () =>
     ),
   });
 
-it('keeps a form with unsaved text while its role is taken away', async () => {
+it('keeps the permissions of a form with unsaved text when the role is removed', async () => {
   const access = {
     isSuspended: false,
     mustEnrolMfa: false,
@@ -58,7 +58,7 @@ it('keeps a form with unsaved text while its role is taken away', async () => {
   expect(result.current).toMatchObject({ permissions: [], roleState: 'none' });
 });
 
-it('keeps a form with unsaved text while another person signs in', () => {
+it('keeps the permissions after the end of the session, until another person signs in', () => {
   client.setQueryData(accessKey, {
     isSuspended: false,
     mustEnrolMfa: false,
@@ -75,7 +75,7 @@ it('keeps a form with unsaved text while another person signs in', () => {
   expect(result.current).toMatchObject({ isLoading: false, permissions: undefined });
 });
 
-it('keeps the screen while a failed request is repeated', async () => {
+it('does not load again while a failed request is repeated', async () => {
   vi.spyOn(answer, 'send').mockRejectedValue(new Error('no answer'));
   const { result } = renderAccess();
   expect(result.current.isLoading).toBe(true);

@@ -48,10 +48,13 @@ it.each([
 });
 
 it('sends only the changed settings', () => {
-  expect(
-    pickSettingsChanges(savedValues, { ...savedValues, phone: '+33 1', maintenance_mode: true }),
-  ).toEqual({ phone: '+33 1', maintenance_mode: true, maintenance_until: null });
+  expect(pickSettingsChanges(savedValues, { ...savedValues, phone: '+33 1' })).toEqual({ phone: '+33 1' });
   expect(pickSettingsChanges(savedValues, { ...savedValues })).toEqual({});
+});
+
+it('sends the end of a new maintenance even when it is empty as before', () => {
+  const changes = pickSettingsChanges(savedValues, { ...savedValues, maintenance_mode: true });
+  expect(changes).toEqual({ maintenance_mode: true, maintenance_until: null });
 });
 
 const endedMaintenance = { maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };

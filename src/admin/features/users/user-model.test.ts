@@ -95,7 +95,7 @@ it.each([
   expect(explainUserChangeFailure(new AppError(kind), expectedReason)).toBe(message);
 });
 
-it('explains the code 22023 only by a new owner who has left', () => {
+it('says that the new owner is inactive for the code 22023 only', () => {
   expect(explainUserChangeFailure(new AppError('invalid', { code: '22023' }))).toBe(
     refusals.newOwnerInactive,
   );

@@ -88,11 +88,16 @@ it('the assign dialog disables its button for a role above the own rank', async 
   expect(submit).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('the assign dialog marks a role that the person already has', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([person]));
+  renderAdmin(<AssignRoleDialog person={person} roles={roles} manager={manager} onClose={vi.fn()} />);
+  expect(screen.getByRole('option', { name: 'Rôle moderator (déjà attribué)' })).toBeVisible();
+});
+
 it.each([
-  ['23505', undefined, userToastTexts.alreadyAssigned],
-  ['42501', refusals.changedMeanwhile, userToastTexts.assignFailed],
-])('the assign dialog stays open and explains the answer %s', async (code, message, toast) => {
-  const status = code === '42501' ? 403 : 409;
+  ['23505', 409, undefined, userToastTexts.alreadyAssigned],
+  ['42501', 403, refusals.changedMeanwhile, userToastTexts.assignFailed],
+])('the assign dialog stays open and explains the answer %s', async (code, status, alertText, toast) => {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'POST' ? Response.json({ code }, { status }) : Response.json([person]),
   );
@@ -102,12 +107,9 @@ it.each([
   );
   const submit = screen.getByRole('button', { name: 'Assigner' });
   await userEvent.selectOptions(screen.getByLabelText('Rôle'), 'moderator');
-  expect(
-    screen.getByRole('option', { selected: true, name: 'Rôle moderator (déjà attribué)' }),
-  ).toBeVisible();
   await userEvent.click(submit);
   await vi.waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
-  expect(readAlert()).toBe(message);
+  expect(readAlert()).toBe(alertText);
   const [mutation] = client.getMutationCache().getAll();
   const chooseToast = mutation?.meta?.error as (failure: unknown) => unknown;
   expect(chooseToast(mutation?.state.error)).toBe(toast);
