@@ -104,6 +104,7 @@ export function Component() {
   }
   const { title, pageTitle, content } = getView();
 
+  // Another key mounts the layout again, which moves the focus to its title.
   return (
     <AuthScreenLayout key={pageTitle} title={title}>
       <title>{pageTitle}</title>

@@ -47,7 +47,7 @@ const settingsSchema = z.object({
 
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-/** Returns the schema of the form. A past end is valid only as the stored one: its maintenance ended while the form was open. */
+/** Returns the schema of the form. It accepts a past end only when that end is stored: the form was open when it passed. */
 export const createSettingsSchema = (storedValues: SettingsValues) =>
   settingsSchema.extend({
     maintenance_until: dateTimeInputSchema.refine(
@@ -64,7 +64,7 @@ const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[]
 /** Stored settings, with dates as the database writes them. */
 export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
-/** Returns the row with an ended maintenance off. The database switches it off up to a minute later. */
+/** Returns the row with the maintenance off once it has ended. The database switches it off up to a minute later. */
 export const showEndedMaintenanceAsOff = <
   Row extends Pick<StoredSettings, 'maintenance_mode' | 'maintenance_until'>,
 >(

@@ -26,7 +26,7 @@ function UsersContent() {
   const { permissions } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const roles = useQuery(roleQueries.list());
-  /** Person who gets a role in the dialog, where « unchosen » can still be chosen. Null: the dialog is closed. */
+  /** Person who gets a role in the dialog; « unchosen » when the dialog chooses the person. Null: the dialog is closed. */
   const [assignee, setAssignee] = useState<PersonMatch | 'unchosen' | null>(null);
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);

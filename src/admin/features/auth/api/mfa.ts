@@ -61,6 +61,7 @@ export function useVerifyMfaCode() {
   return useMutation({
     mutationFn: async (code: string) => {
       const factor = await fetchFactor();
+      // Another device has removed the factor: the person must sign in again.
       if (!factor) throw new AppError('session');
       await verifyCode(factor.id, code);
     },

@@ -92,6 +92,7 @@ export async function renewSession(): Promise<void> {
 export async function signOutIfExpired(): Promise<boolean> {
   const endedSession = shownSession;
   const { error } = await supabase.auth.refreshSession();
+  // 429 says nothing about the session.
   const isRefused = isAuthSessionMissingError(error) || (isAuthApiError(error) && error.status !== 429);
   if (isRefused) await signOutLocally(endedSession);
   return isRefused && !hasSession();

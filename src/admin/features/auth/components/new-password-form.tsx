@@ -18,7 +18,7 @@ export function NewPasswordForm() {
   const { email, name } = useOwnNameAndEmail();
   const setPassword = useSetPassword();
   const navigate = useNavigate();
-  const { field, ...state } = useMutationForm({
+  const { field, ...submitState } = useMutationForm({
     schema: createPasswordResetSchema([email, name]),
     defaultValues: { password: '' },
     mutation: setPassword,
@@ -34,7 +34,7 @@ export function NewPasswordForm() {
           {text.lead} <strong className="break-all text-fg">{email}</strong>.
         </>
       }
-      state={state}
+      submitState={submitState}
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={
