@@ -24,8 +24,8 @@ export async function updateChangedFields<Row extends { id: string }>(
   if (changedNames.length === 0) return { id };
   const changes = Object.fromEntries(changedNames.map((name) => [name, values[name]]));
   // The client's types expect one known table, but all tables have an id.
-  const query = () => supabase.from(table as 'tags');
-  let update = query()
+  const queryRows = () => supabase.from(table as 'tags');
+  let update = queryRows()
     .update({ ...changes, ...otherColumns })
     .eq('id', id);
   for (const name of changedNames)
@@ -36,7 +36,7 @@ export async function updateChangedFields<Row extends { id: string }>(
     const error = toAppError(cause);
     if (mayBeStored(error)) unansweredSaves.set(openedRow, [...sentValues, values]);
     if (error.kind !== 'not-found') throw cause;
-    const answer: unknown = await unwrap(query().select(changedNames.join()).eq('id', id).single());
+    const answer: unknown = await unwrap(queryRows().select(changedNames.join()).eq('id', id).single());
     const currentRow = answer as Partial<Row>;
     const isCurrent = (row: Partial<Row>) => changedNames.every((name) => currentRow[name] === row[name]);
     if (isCurrent(values)) return { id };

@@ -20,7 +20,7 @@ export interface RowCursor {
   id: string;
 }
 
-/** Where a page starts. `skip`: the address has a page number but no row to start from. */
+/** Place of a page in its list. `skip`: the address has a page number but no row. */
 type PagePlace = { at: 'skip' } | { at: 'after' | 'before'; cursor: RowCursor } | { at: 'end'; rows: number };
 
 /** Page of a list, and how it is read. */

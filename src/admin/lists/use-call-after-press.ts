@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A native control, such as a select, may swallow the `pointerup` of its press, so only these elements count. */
+/** Elements whose press ends with `pointerup`. A native control, such as a select, may swallow that event. */
 const PRESSABLE_SELECTOR = 'a, button, label';
 
 /**
