@@ -34,6 +34,6 @@ export const listFigurePaletteCommands = (rows: readonly StoredValue[] = []): Pa
     });
   });
 
-/** Reads the figures of the collections. After a failed request, returns those of the default values. */
+/** Returns the commands of the stored figures; after a failed request, of the default figures. */
 export const fetchFigurePaletteCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
   listFigurePaletteCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));

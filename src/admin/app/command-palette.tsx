@@ -104,7 +104,7 @@ function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOu
   return { ...groups, statusText: getStatusText() };
 }
 
-/** Finds screens, actions, people and contents by their name (Ctrl+K). */
+/** Dialog that finds screens, actions, settings, people and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const [searchText, setSearchText] = useState('');
@@ -114,7 +114,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     onSignOut,
   );
 
-  /** Action to run once the focus is back: a dialog that the action opens then returns the focus to the same element. */
+  /** Action to run once the palette has returned the focus: a dialog of the action then returns it to the same element. */
   const chosenAction = useRef<() => void>(undefined);
 
   function runCommand(action: PaletteCommand['action']) {

@@ -1,12 +1,5 @@
 // @vitest-environment jsdom
-import {
-  MutationObserver,
-  type QueryClient,
-  QueryClientProvider,
-  QueryObserver,
-} from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations';
@@ -15,12 +8,8 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import { listenToToasts } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { renderAdminHook } from '../../../tests/support/render-admin';
 import { createQueryClient } from './query-client';
-
-const createWrapper =
-  (client: QueryClient) =>
-  ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,7 +64,7 @@ it('reloads the lists of a mutation whose row is missing', async () => {
   unsubscribe();
 });
 
-it('reads the permissions once again after a refused query', async () => {
+it('reads the permissions one more time after a refused query', async () => {
   const client = createQueryClient();
   const refusal = toAppError({ code: '42501' }, 403);
   const readPermissions = vi.fn(async () => ['forms_business']);
@@ -113,8 +102,8 @@ it.each([
 
 it.each([
   ['a toast', false, [authToastTexts.sessionExpired.title]],
-  ['the dialog over unsaved text alone', true, []],
-])('reports an expired session in %s', async (_, hasUnsavedText, expectedToasts) => {
+  ['no toast over unsaved text', true, []],
+])('shows %s for an expired session', async (_, hasUnsavedText, expectedToasts) => {
   const toastTitles: string[] = [];
   const stopListening = listenToToasts(({ title }) => toastTitles.push(title));
   if (hasUnsavedText) unsavedWorkRegistry.mark(Symbol('editor'));
@@ -129,12 +118,11 @@ it.each([
 });
 
 it('reads the unsent mails again when a colleague has resolved one', async () => {
-  const client = createQueryClient();
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'PGRST116' }, { status: 406 }));
+  const { client, result } = renderAdminHook(() => useResolveUnsentMail('dismiss'), { showsToasts: true });
   const readQueue = vi.fn(async () => null);
   const queue = new QueryObserver(client, { queryKey: mailQueries.all(), queryFn: readQueue });
   const unsubscribe = queue.subscribe(() => {});
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'PGRST116' }, { status: 406 }));
-  const { result } = renderHook(() => useResolveUnsentMail('dismiss'), { wrapper: createWrapper(client) });
   const refusal = expect(result.current.mutateAsync('m')).rejects.toMatchObject({ kind: 'not-found' });
   await vi.runAllTimersAsync();
   await refusal;

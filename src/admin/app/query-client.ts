@@ -69,7 +69,7 @@ function closeExpiredSession(): void {
   if (pendingSignOut) return;
   pendingSignOut = signOutIfExpired()
     .then((isSignedOut) => {
-      // A dialog over unsaved text says it too.
+      // Over unsaved text, `SessionExpiredDialog` says it.
       if (isSignedOut && !unsavedWorkRegistry.exists()) notify.error(authToastTexts.sessionExpired);
     })
     .finally(() => {
@@ -82,7 +82,7 @@ function refresh(client: QueryClient, queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey });
 }
 
-// By default the state of a mutation arrives in a later task: a pressed switch would first go back.
+// By default, components learn the state of a mutation in a later task: a pressed switch would first show its old state.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Creates the query client of the back office. It applies the `meta` of queries and mutations. */
@@ -90,7 +90,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(data) {
-        // Row security shows an ended session empty lists, without an error.
+        // For an ended session, row security returns empty lists without an error.
         if (isEmptyPage(data))
           void client.invalidateQueries({ queryKey: identityQueries.accessKey() }, { cancelRefetch: false });
       },

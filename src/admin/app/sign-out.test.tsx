@@ -84,7 +84,7 @@ it('signs out without a network, and forgets the address of the screen', async (
   expect(toastTitles).toEqual([authToastTexts.signedIn.title, authToastTexts.signedOut.title]);
 });
 
-it('keeps a screen with unsaved text', async () => {
+it('stays on a screen with unsaved text', async () => {
   answerSignOut = async () => new Response(null, { status: 204 });
   unsavedWorkRegistry.mark(Symbol('editor'));
   const router = await pressSignOut();
@@ -92,7 +92,7 @@ it('keeps a screen with unsaved text', async () => {
   expect(router.state.location.pathname).toBe('/admin/users');
 });
 
-it('opens no screen when a new session starts before a slow answer', async () => {
+it('opens no screen when a new session starts before the answer to the sign-out', async () => {
   let answer: (response: Response) => void = () => undefined;
   answerSignOut = () =>
     new Promise((resolve) => {

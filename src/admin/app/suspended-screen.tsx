@@ -3,7 +3,7 @@ import { AuthScreenLayout } from '@/admin/features/auth/components/auth-screen-l
 import { Button } from '@/admin/ui/button';
 import { suspendedScreenText as text } from '@/copy/admin/auth';
 
-/** Replaces the back office for a suspended account, even during work. */
+/** Replaces the back office for a suspended account, also while the person works. */
 export function SuspendedScreen() {
   const signOut = useSignOut();
   return (

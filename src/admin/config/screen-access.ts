@@ -10,7 +10,7 @@ export interface ScreenAccessRights {
 interface ScreenRule {
   /** One of these permissions is enough to open the screen. Without a list, any role opens it. */
   openPermissions?: readonly Permission[];
-  /** One of these permissions is enough to change the screen's data. Without a list, only `all` is. */
+  /** One of these permissions is enough to change the screen's data. Without a list, only the permission `all` is enough. */
   editPermissions?: readonly Permission[];
 }
 

@@ -20,6 +20,7 @@ export function useDebouncedSearch(searchText: string, isEnabled = true) {
     debouncedText,
     /** True when the query may run. */
     mayFetch: isSearching && debouncedText.length >= MIN_SEARCH_LENGTH,
+    /** Returns the rows to show, and whether the search waits or has failed. */
     toResult<Row>({ data, isFetching, isError }: SearchQuery<Row>) {
       const isWaiting = isSearching && (debouncedText !== searchText || isFetching);
       return {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
 /**
- * Focuses the title of a screen that replaces the one with the focus, unless the person uses another control. The
- * browser handles the first load.
+ * Focuses the title of a new screen when the focused element has disappeared with the previous screen. The browser
+ * handles the first load.
  */
 export function useFocusTitle(): void {
   const isFirstLoad = useRef(useLocation().key === 'default');

@@ -10,7 +10,7 @@ export function useHashAction(actions: Readonly<Record<string, () => void>>, isR
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   const lastKey = useRef<string>(null);
-  const run = useEffectEvent((navigationKey: string) => {
+  const runAction = useEffectEvent((navigationKey: string) => {
     const action = actions[hash.slice(1)];
     // React runs effects twice in strict mode.
     if (!action || lastKey.current === navigationKey) return;
@@ -20,6 +20,6 @@ export function useHashAction(actions: Readonly<Record<string, () => void>>, isR
   });
 
   useEffect(() => {
-    if (isReady) run(key);
+    if (isReady) runAction(key);
   }, [key, isReady]);
 }

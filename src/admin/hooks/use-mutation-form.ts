@@ -47,8 +47,8 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     try {
       await save(values);
     } catch (cause) {
-      const error = toFieldError?.(toAppError(cause));
-      if (error) showAtField(error);
+      const saveFieldError = toFieldError?.(toAppError(cause));
+      if (saveFieldError) showAtField(saveFieldError);
       return;
     }
     onSuccess?.();

@@ -21,17 +21,22 @@ const createState = (overrides: Partial<SiteStateRow> = {}): SiteStateRow => ({
   has_failed: false,
   ...overrides,
 });
-const LONG_AGO = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03T11:39:59Z' };
+const datesBeforeTimeout = { changed_at: '2026-12-03T11:39:00Z', requested_at: '2026-12-03T11:39:59Z' };
 
 it.each([
   ['current', 'with all changes', 8, {}],
   ['current', 'that is newer than the read state', 9, {}],
-  ['current', 'before a failure', 8, { is_connected: false, has_failed: true, ...LONG_AGO }],
+  [
+    'current',
+    'with all changes, although a later build failed',
+    8,
+    { is_connected: false, has_failed: true, ...datesBeforeTimeout },
+  ],
   ['pending', 'without the last change', 7, {}],
   ['pending', 'whose request the host has not accepted', 7, { accepted_changes: 7, requested_at: null }],
-  ['pending', 'after a new change and an old request', 7, { requested_at: LONG_AGO.requested_at }],
+  ['pending', 'after a new change and an old request', 7, { requested_at: datesBeforeTimeout.requested_at }],
   ['failed', 'that the host could not replace', 7, { has_failed: true }],
-  ['failed', 'whose request is too old', 7, LONG_AGO],
+  ['failed', 'whose request is too old', 7, datesBeforeTimeout],
   ['unconnected', 'without a deploy hook', 7, { is_connected: false }],
   [null, 'without a project and a deploy hook', null, { is_connected: false, accepted_changes: 0 }],
   [null, 'without a project or a request', null, { requested_at: null }],

@@ -16,7 +16,7 @@ export interface BuildReport {
 export interface SiteStateRow {
   /** True when a deploy hook is set. */
   is_connected: boolean;
-  /** Number of the last change that visitors can see. */
+  /** Number of the last change of the published data. */
   changes: number;
   changed_at: string;
   /** Number of the last change for which the host accepted a build. */
@@ -38,7 +38,7 @@ export interface PublishedBuild {
 /** A build without a result after this time has failed. */
 const BUILD_TIMEOUT_MS = 20 * 60_000;
 
-/** Returns the latest of these dates in milliseconds, like `Date.parse`. */
+/** Returns the latest of these dates in milliseconds; null counts as 0. */
 const toLatestTime = (...dates: (string | null)[]) =>
   Math.max(...dates.map((date) => (date ? Date.parse(date) : 0)));
 
@@ -88,7 +88,7 @@ export function toContentBuildStatus(
   return omission.kind === 'text' ? 'omitted' : 'withoutCover';
 }
 
-/** Returns true for a kind and a reason that this version knows. */
+/** Returns true for a record whose kind and reason this version knows. */
 export function isOmittedRecord(value: unknown): value is OmittedRecord {
   const { kind, id, reason } = (value ?? {}) as { kind?: unknown; id?: unknown; reason?: unknown };
   return (

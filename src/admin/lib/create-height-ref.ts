@@ -2,7 +2,7 @@
 export const createHeightRef = (property: `--${string}`) => (element: HTMLElement | null) => {
   const storeHeight = () =>
     document.documentElement.style.setProperty(property, `${element?.offsetHeight}px`);
-  // A change of layout inside the callback is an error in WebKit, so it waits for the next frame.
+  // A change of layout inside the callback is an error in WebKit, so the change waits for the next frame.
   const observer = new ResizeObserver(() => requestAnimationFrame(storeHeight));
   if (element) observer.observe(element);
   return () => observer.disconnect();

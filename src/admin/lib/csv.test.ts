@@ -63,14 +63,14 @@ describe('CSV file with formulas', () => {
   }
 
   const random = createRandom(20261121);
-  const cell = () =>
+  const createCell = () =>
     removeControlCharacters(
       Array.from(
         { length: Math.floor(random() * 9) },
         () => CHARACTERS[Math.floor(random() * CHARACTERS.length)],
       ).join(''),
     );
-  const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, cell));
+  const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, createCell));
   const file = toCsvLines(rows);
 
   /** Parses as spreadsheets do: quotes count at the start of a cell, and text after the closing quote belongs to it. */
@@ -89,7 +89,7 @@ describe('CSV file with formulas', () => {
     return lines.slice(0, -1);
   }
 
-  // A sign after quotes and spaces, or a control character that spreadsheets skip. Windows ends a line with \r\n.
+  // A sign after quotes and spaces, or a control character that spreadsheets skip. `\r` before `\n` ends a line.
   const isFormula = (value: string) => /^(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠]|^\t|^\r(?!\n)/.test(value);
 
   it.each([';', ',', '\t', '|'])('has no cell that starts a formula with the separator %j', (separator) => {

@@ -7,6 +7,7 @@ const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
  * may stand before the formula: the export adds one more, and an import removes only that one.
  */
 const FORMULA_START = /^((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/;
+/** Matches the start of a formula after the apostrophe that the export adds. */
 const FORMULA_START_WITH_APOSTROPHE = /^((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/;
 /** Matches an international phone number, such as « +225 07 08 09 10 »: it is no formula. */
 const PHONE_NUMBER = /^\+\d[\d .()\u00a0]{6,20}$/;

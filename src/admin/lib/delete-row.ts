@@ -5,7 +5,9 @@ import type { Database } from '@/types/database';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
+/** Key column of a table. */
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
+/** Tables whose key is `id`. */
 type TableWithId = { [Name in keyof Tables]: 'id' extends Key<Name> ? Name : never }[keyof Tables];
 
 // The client's types expect one known table, but all tables have the same methods.
@@ -55,17 +57,18 @@ export function createVersionDeleter<Name extends 'programmes' | 'site_collectio
   column: Key<Name>,
 ): (key: string, version: number) => Promise<void> {
   // The client's types expect one known table, but both tables have the same methods.
-  const rows = () => supabase.from(table as 'programmes');
+  const queryRows = () => supabase.from(table as 'programmes');
   const keyColumn = column as 'id';
   const deleteVersion = makeIdempotent(
     async ({ key, version }: { key: string; version: number }) => {
-      const deletion = rows().delete().eq(keyColumn, key).eq('version', version);
+      const deletion = queryRows().delete().eq(keyColumn, key).eq('version', version);
       const deletedRows = await unwrap(deletion.select('version'));
       if (deletedRows.length > 0) return;
-      const stored = await unwrap(rows().select('version').eq(keyColumn, key).single());
+      const stored = await unwrap(queryRows().select('version').eq(keyColumn, key).single());
       throw new AppError(stored.version === version ? 'forbidden' : 'conflict');
     },
     ({ key, version }) => `${key} ${version}`,
+    // a retry that finds no row has nothing to return
     async () => undefined,
     ['not-found'],
   );

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { isCtrlShortcut } from './is-ctrl-shortcut';
 
-const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+const createKeyDown = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
 it('isCtrlShortcut accepts Ctrl or Cmd plus the letter', () => {
-  expect(isCtrlShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
-  expect(isCtrlShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
+  expect(isCtrlShortcut(createKeyDown({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
+  expect(isCtrlShortcut(createKeyDown({ key: 'B', metaKey: true }), 'b')).toBe(true);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   { key: 'b', ctrlKey: true, metaKey: true },
   { key: 'v', ctrlKey: true },
 ])('isCtrlShortcut refuses %j', (init) => {
-  expect(isCtrlShortcut(press(init), 'b')).toBe(false);
+  expect(isCtrlShortcut(createKeyDown(init), 'b')).toBe(false);
 });

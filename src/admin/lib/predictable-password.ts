@@ -39,29 +39,33 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 /** Returns true when a password is little more than common words, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
   const foldedPassword = foldPassword(password).replace(YEAR, ' ');
-  const passwordWithLetters = foldedPassword.replace(/./gu, (sign) => SUBSTITUTIONS[sign] ?? sign);
+  const passwordWithLetters = foldedPassword.replace(
+    /./gu,
+    (character) => SUBSTITUTIONS[character] ?? character,
+  );
   return [foldedPassword, passwordWithLetters].some((text) => {
-    const rest = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
-    const freeCharacters = rest.replace(/[^\p{L}\d]/gu, '');
-    const hasPredictablePart = rest !== text;
+    const unpredictableText = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
+    const freeCharacters = unpredictableText.replace(/[^\p{L}\d]/gu, '');
+    // A year alone is no predictable part: `text` no longer has it.
+    const hasPredictablePart = unpredictableText !== text;
     return hasPredictablePart && freeCharacters.length < MIN_FREE_CHARACTERS;
   });
 }
 
 /** Replaces each run and each repeated character by a space. */
 function replaceRuns(text: string): string {
-  let rest = '';
+  let result = '';
   let start = 0;
   while (start < text.length) {
     const length = getRunLength(text, start);
     const isRun = length >= MIN_RUN_LENGTH;
-    rest += isRun ? ' ' : text.charAt(start);
+    result += isRun ? ' ' : text.charAt(start);
     start += isRun ? length : 1;
   }
-  return rest;
+  return result;
 }
 
-/** Returns the length of the keyboard run, or of the repeated character, that starts here. */
+/** Returns the length of the keyboard run, or of the repeated character, that starts at this index. */
 function getRunLength(text: string, start: number): number {
   const [repeatedCharacters = ''] = /^(.)\1*/su.exec(text.slice(start)) ?? [];
   const isRun = (end: number) => KEYBOARD_RUNS.some((run) => run.includes(text.slice(start, end)));

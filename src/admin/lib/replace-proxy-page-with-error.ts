@@ -1,6 +1,6 @@
 /**
- * Returns a response of the API unchanged. A proxy or a Wi-Fi sign-in page responds with 200 and HTML. This becomes a 502:
- * queries retry it, and the session stays.
+ * Returns a response of the API unchanged. The page of a proxy or of a Wi-Fi sign-in is HTML with the status 200: it
+ * becomes a 502, so that queries retry and the session stays.
  */
 export function replaceProxyPageWithError(response: Response, method: string, url: string): Response {
   const isFile = method === 'GET' && url.includes('/storage/v1/object/');

@@ -10,7 +10,7 @@ function cutSlug(slug: string, maxLength: number): string {
   return slug.slice(0, end > 0 ? end : maxLength);
 }
 
-/** Returns the slug of a title (specification 5): lower case, no accents, single hyphens for blanks. */
+/** Returns the slug of a title (specification 5): « Bienvenue à Abidjan ! » → `bienvenue-a-abidjan`. */
 export function slugify(title: string, maxLength: number = contentFields.slug.maxLength): string {
   const slug = title
     .normalize('NFKD')

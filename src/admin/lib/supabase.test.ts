@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 test('a request without an answer fails as a timeout', async () => {
-  const limit = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const timeoutController = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   const supabase = await importClient(
     (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        limit.abort(new DOMException('signal timed out', 'TimeoutError'));
+        timeoutController.abort(new DOMException('signal timed out', 'TimeoutError'));
       }),
   );
   const query = supabase.from('tags').select('id').abortSignal(new AbortController().signal);

@@ -20,6 +20,6 @@ export const emailSchema = z
   .regex(emailPattern, fieldErrorTexts.email)
   .max(inputLimits.email, fieldErrorTexts.tooLong);
 
-/** Part of an address: words of letters and digits, joined by single hyphens. The database checks the same pattern. */
+/** Creates the schema of a slug: words of letters and digits, joined by single hyphens, as the database checks it. */
 export const createSlugSchema = (maxLength: number) =>
   createNonEmptyTextSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.wrongFormat);

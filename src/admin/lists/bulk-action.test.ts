@@ -55,7 +55,7 @@ it('stops after the network is lost and keeps the other rows for a retry', async
   expect(refusals).toEqual([{ reason: new AppError('network').message, rows: rows.slice(BULK_BATCH_SIZE) }]);
 });
 
-it('stops before the next request when asked to', async () => {
+it('stops before the next request when its signal is aborted', async () => {
   const controller = new AbortController();
   const apply = vi.fn(async (rows: readonly Row[]) => {
     controller.abort();
@@ -67,7 +67,7 @@ it('stops before the next request when asked to', async () => {
   expect(result.refusals.map(({ rows }) => rows.length)).toEqual([150]);
 });
 
-it('throws only when the session has ended', async () => {
+it('throws when the session has ended', async () => {
   const apply = () => Promise.reject(new AppError('session'));
   await expect(runBulkAction({ apply }, createRows(2))).rejects.toMatchObject({ kind: 'session' });
 });

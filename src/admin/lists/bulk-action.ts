@@ -20,11 +20,11 @@ interface Noun {
 
 /** Result of one request, row by row. */
 export interface BatchOutcome {
-  /** Ids that have the wanted state now. */
+  /** Ids of the rows that the request changed. */
   doneIds: readonly string[];
-  /** Ids that had the wanted state before. */
+  /** Ids of the rows that needed no change. */
   unchangedIds?: readonly string[];
-  /** Why other rows were refused, by id. A row without a reason is missing, or the role may not change it. */
+  /** Reasons of refused rows, by id. A refused row without a reason is missing, or the role may not change it. */
   reasons?: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ export interface BulkAction<Row> {
   label: string;
   icon?: LucideIcon;
   isDanger?: boolean;
-  /** Words of the result after its number: « contenus publiés ». */
+  /** Words after the number of changed rows: « contenus publiés ». */
   done: Noun;
   question?: { title: string; text: string; confirm: string };
   /** Changes at most `BULK_BATCH_SIZE` rows in one request. */
@@ -50,7 +50,7 @@ export type BulkBarEntry<Row> =
   | {
       label: string;
       icon: LucideIcon;
-      renderDialog: (run: (action: BulkAction<Row>) => void, onClose: () => void) => ReactNode;
+      renderDialog: (startAction: (action: BulkAction<Row>) => void, onClose: () => void) => ReactNode;
     };
 
 interface BulkRefusal<Row> {
@@ -60,12 +60,12 @@ interface BulkRefusal<Row> {
 
 export interface BulkResult<Row> {
   doneRows: Row[];
-  /** Number of rows that had the wanted state before. */
+  /** Number of rows that needed no change. */
   unchangedCount: number;
   refusals: BulkRefusal<Row>[];
 }
 
-/** Errors that every other row would meet too. */
+/** Errors after which the other rows would fail too. */
 const STOPPING_KINDS: readonly AppErrorKind[] = ['network', 'unavailable', 'rate-limit', 'second-factor'];
 
 const stopsRun = (error: AppError) => STOPPING_KINDS.includes(error.kind) || isUnansweredError(error);
@@ -80,7 +80,7 @@ interface RunOptions {
 
 /**
  * Applies an action to rows, one batch in each request. It halves a batch that fails, until it has isolated the row
- * that causes the failure: the others then succeed. Throws only when the session has ended.
+ * that causes the failure: the other rows then succeed. Throws only when the session has ended.
  */
 export async function runBulkAction<Row extends { id: string }>(
   { apply, explain = toReason }: Pick<BulkAction<Row>, 'apply' | 'explain'>,
@@ -155,7 +155,7 @@ export async function readListRows<Row extends { id: string }>(
 export interface BulkListOptions<Row> {
   readPage: (position: KeysetPosition, pageSize: number) => Promise<PageOfRows<Row>>;
   entries: readonly BulkBarEntry<Row>[];
-  /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
+  /** Names a row in its checkbox and in the result; '' for a row of which only the id was read. */
   getName: (row: Row) => string;
   /** Number of rows that an action may reach; by default, all rows of the list. */
   total?: RowTotal;

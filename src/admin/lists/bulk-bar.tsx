@@ -18,7 +18,7 @@ import {
   readListRows,
   runBulkAction,
 } from './bulk-action';
-import { type BulkActionVariables, BulkResultPanel, formatRowNameSummary } from './bulk-result-panel';
+import { BulkResultPanel, formatRowNameSummary } from './bulk-result-panel';
 import { type RowTotal, SEARCH_CAP } from './row-total';
 import type { RowSelection } from './use-row-selection';
 
@@ -28,8 +28,14 @@ interface BulkBarProps<Row extends { id: string }> {
   /** Selected rows of the page. */
   rows: readonly Row[];
   selection: RowSelection;
-  /** Rows of the whole list that an action may reach. */
+  /** Number of rows of the whole list that an action may reach. */
   total: RowTotal;
+}
+
+interface BulkActionVariables<Row> {
+  action: BulkAction<Row>;
+  /** Null for the whole list. */
+  rows: readonly Row[] | null;
 }
 
 function EntryButton<Row>({
@@ -75,7 +81,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const [dialogLabel, setDialogLabel] = useState<string | null>(null);
   const controllerRef = useRef<AbortController>(null);
   const barRef = useRef<HTMLDivElement>(null);
-  // Null is a total above the cap.
+  // A total above the cap is null.
   const knownTotal = total === null ? SEARCH_CAP : (total ?? 0);
   const wholeListCount = Math.min(knownTotal, MAX_BULK_ROWS);
   const selectedCount = selection.isWholeList ? wholeListCount : rows.length;
@@ -94,7 +100,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
     onSuccess: (bulkResult) => selection.replace(listRefusedRows(bulkResult).map(({ id }) => id)),
     meta: { invalidates: bulk.invalidates, error: text.failed },
   });
-  const { data: result, variables: run, isPending } = mutation;
+  const { data: result, variables, isPending } = mutation;
 
   function startAction(action: BulkAction<Row>, targets = selection.isWholeList ? null : rows) {
     setActionToConfirm(null);
@@ -162,13 +168,13 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
           )}
         </section>
       ) : null}
-      {result && run && !isPending ? (
+      {result && variables && !isPending ? (
         <BulkResultPanel
-          run={run}
+          action={variables.action}
           result={result}
           getName={bulk.getName}
-          onUndo={() => run.action.undo && startAction(run.action.undo, result.doneRows)}
-          onRetry={() => startAction(run.action, listRefusedRows(result))}
+          onUndo={() => variables.action.undo && startAction(variables.action.undo, result.doneRows)}
+          onRetry={() => startAction(variables.action, listRefusedRows(result))}
           onClose={() => {
             barRef.current?.closest<HTMLElement>('[data-list]')?.focus({ preventScroll: true });
             mutation.reset();

@@ -18,14 +18,8 @@ export function formatRowNameSummary<Row>(rows: readonly Row[], getName: (row: R
   return `${names.join(' · ')}${others}`;
 }
 
-export interface BulkActionVariables<Row> {
-  action: BulkAction<Row>;
-  /** Null for the whole list. */
-  rows: readonly Row[] | null;
-}
-
 interface BulkResultPanelProps<Row> {
-  run: BulkActionVariables<Row>;
+  action: BulkAction<Row>;
   result: BulkResult<Row>;
   getName: (row: Row) => string;
   onUndo: () => void;
@@ -34,11 +28,11 @@ interface BulkResultPanelProps<Row> {
 }
 
 export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
-  const { run, result, getName, onUndo, onRetry, onClose } = props;
+  const { action, result, getName, onUndo, onRetry, onClose } = props;
   const { doneRows, unchangedCount, refusals } = result;
   const panel = useRef<HTMLElement>(null);
 
-  // The pressed button has disappeared, so the focus is on the page or the whole list.
+  // The pressed button has disappeared: the focus is on the body, or `useListFocus` gave it to the list.
   useEffect(() => {
     const { activeElement } = document;
     const list = panel.current?.closest('[data-list]');
@@ -54,7 +48,7 @@ export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
       className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
     >
       <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
-        <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
+        <p className="font-semibold">{formatCount(doneRows.length, action.done)}</p>
         {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
         {refusals.length > 0 ? (
           <ul>
@@ -72,9 +66,9 @@ export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
           </ul>
         ) : null}
       </div>
-      {run.action.undo && doneRows.length > 0 ? (
+      {action.undo && doneRows.length > 0 ? (
         <Button icon={Undo2} onClick={onUndo}>
-          {run.action.undo.label}
+          {action.undo.label}
         </Button>
       ) : null}
       {refusals.length > 0 ? <Button onClick={onRetry}>{adminCommonText.retry}</Button> : null}

@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@/admin/ui/button';
 import { adminCommonText } from '@/copy/admin/common';
 
-interface DashboardListStateProps {
+interface DashboardListFallbackProps {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
   failedText: string;
 }
 
 /** Skeleton or failure of a list on the dashboard. */
-export function DashboardListFallback({ query, failedText }: DashboardListStateProps) {
+export function DashboardListFallback({ query, failedText }: DashboardListFallbackProps) {
   if (query.isPending) {
     return (
       <ul aria-hidden="true">

@@ -13,9 +13,9 @@ export interface ListColumn<Row, Sort extends string = string> {
   /** Keeps the header for screen readers only. */
   hidesHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Place on the card: first line, right of it, second line, or labelled value; absent for none. */
+  /** Place on the card. `actions` are at the right of the title, `line` is below it. Absent: not on the card. */
   card?: 'title' | 'actions' | 'line' | 'labelledValue';
-  /** Returns true when the card of this row leaves the part out. */
+  /** Returns true when the card of this row leaves the cell out. */
   hidesOnCard?: (row: Row) => boolean;
   className?: string;
   /** Order after the first press on the header, then the reverse order. */
@@ -120,10 +120,10 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
 
 function Cards<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, rows, columns, selection, getRowName } = props;
-  const getParts = (row: Row, card: ListColumn<Row>['card']) =>
-    columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
-  const renderParts = (row: Row, card: ListColumn<Row>['card'], className?: string) =>
-    getParts(row, card).map(({ header, cell }) => (
+  const getCardColumns = (row: Row, place: ListColumn<Row>['card']) =>
+    columns.filter((column) => column.card === place && !column.hidesOnCard?.(row));
+  const renderCells = (row: Row, place: ListColumn<Row>['card'], className?: string) =>
+    getCardColumns(row, place).map(({ header, cell }) => (
       <div key={header} className={className}>
         {cell(row)}
       </div>
@@ -136,14 +136,14 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
           <li key={row.id} className="rounded-card border border-line bg-surface p-4">
             <div className="flex items-start gap-2">
               <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
-              {renderParts(row, 'title', 'min-w-0 flex-1')}
-              {renderParts(row, 'actions')}
+              {renderCells(row, 'title', 'min-w-0 flex-1')}
+              {renderCells(row, 'actions')}
             </div>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-              {renderParts(row, 'line', 'min-w-0')}
+              {renderCells(row, 'line', 'min-w-0')}
             </div>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
-              {getParts(row, 'labelledValue').map(({ header, cell }) => (
+              {getCardColumns(row, 'labelledValue').map(({ header, cell }) => (
                 <div key={header} className="flex gap-1.5">
                   <dt>{header}</dt>
                   <dd className="text-fg">{cell(row)}</dd>

@@ -12,6 +12,7 @@ import { type ExportProgress, FileWriteError, type ListExportSource, writeListEx
 interface Failure {
   message: string;
   hint: string;
+  /** True when the export cannot resume. */
   isFinal: boolean;
 }
 
@@ -61,7 +62,7 @@ function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
     }
   }
 
-  // React runs effects twice in strict mode: the export must start once.
+  // The effect runs after each render: the export must start once.
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
@@ -121,6 +122,7 @@ interface ExportButtonProps {
 /** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton({ children, title, disabled, createExport }: ExportButtonProps) {
   const [openExport, setOpenExport] = useState<OpenExport | null>(null);
+  const isChoosingFile = useRef(false);
 
   // The Back button, or the loss of a role, may remove the dialog during an export.
   useEffect(() => {
@@ -132,8 +134,11 @@ export function ExportButton({ children, title, disabled, createExport }: Export
   }, [openExport]);
 
   async function handlePress() {
+    if (isChoosingFile.current) return;
     const list = createExport();
+    isChoosingFile.current = true;
     const file = await openFileWriter(list.name, list.type);
+    isChoosingFile.current = false;
     if (file) setOpenExport({ list, file, controller: new AbortController() });
   }
 

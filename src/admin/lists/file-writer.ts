@@ -1,6 +1,6 @@
 import { saveBlob } from '@/shared/lib/save-file';
 
-/** File that is written in parts. It exists only once it is finished. */
+/** File that is written in parts. Its content appears only after `finish`. */
 export interface FileWriter {
   write(text: string): Promise<void>;
   finish(): Promise<void>;
@@ -12,7 +12,7 @@ export interface FileWriter {
 interface PickedFile extends FileSystemFileHandle {
   remove?: () => Promise<void>;
 }
-type Picker = (options: { suggestedName: string }) => Promise<PickedFile>;
+type FilePicker = (options: { suggestedName: string }) => Promise<PickedFile>;
 
 /**
  * Opens a file for writing. A browser with the File System Access API asks for the place and writes to the disk.
@@ -20,7 +20,7 @@ type Picker = (options: { suggestedName: string }) => Promise<PickedFile>;
  * @returns null when the person cancelled.
  */
 export async function openFileWriter(name: string, type: string): Promise<FileWriter | null> {
-  const picker = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
+  const picker = (window as { showSaveFilePicker?: FilePicker }).showSaveFilePicker;
   if (!picker) return createMemoryWriter(name, type);
   try {
     return await createDiskWriter(await picker.call(window, { suggestedName: name }));

@@ -32,8 +32,8 @@ const PAGE_SIZE = 3;
 class FakeQuery {
   private matchingRows: Row[];
   private orderKeys: { column: keyof Row; ascending: boolean }[] = [];
-  constructor(from: Row[]) {
-    this.matchingRows = from;
+  constructor(allRows: Row[]) {
+    this.matchingRows = allRows;
   }
   gte(_column: string, value: string) {
     this.matchingRows = this.matchingRows.filter((row) => row.day >= value);
@@ -147,7 +147,7 @@ describe('keyset pages', () => {
     );
   });
 
-  it('have no link to the last page without a total or on that page', () => {
+  it('have no link to the last page without a total, or as last page', () => {
     expect(getLinks(firstPagePosition).last).toBe(null);
     expect(getLinks({ page: 4, place: { at: 'end', rows: 2 } }, rows.length)).toMatchObject({
       next: null,
@@ -171,11 +171,11 @@ describe('keyset pages', () => {
     });
   });
 
-  it('are read by number when the address has no row', () => {
+  it('are read by OFFSET when the address names no row', () => {
     expect(readPage({ page: 3, place: { at: 'skip' } }).rows).toEqual(rows.slice(6, 9));
   });
 
-  it('keep quotes, commas and tildes of a value', () => {
+  it('keep quotes, commas and tildes of a cursor', () => {
     const value = 'L’« été », ~ou "presque" \\';
     const position: KeysetPosition = { page: 2, place: { at: 'after', cursor: { value, id: toId(1) } } };
     expect(writeAndRead(position)).toEqual(position);

@@ -20,7 +20,7 @@ export interface RowCursor {
   id: string;
 }
 
-/** Where a page starts. `skip`: the address has a page number but no row to start from. */
+/** Place of a page in its list. `skip`: the address has a page number but no row. */
 type PagePlace = { at: 'skip' } | { at: 'after' | 'before'; cursor: RowCursor } | { at: 'end'; rows: number };
 
 /** Page of a list, and how it is read. */
@@ -86,13 +86,14 @@ export function writeKeysetPosition(searchParams: URLSearchParams, { page, place
   if (place.at === 'end') searchParams.set('fin', String(place.rows));
 }
 
+/** Quotes a value for a filter of PostgREST: `a"b` → `"a\"b"`. */
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** Returns how the rows of a page are read: direction, start and number. */
 export const toPageRequest = ({ place }: KeysetPosition, pageSize: number) => ({
-  /** True when the page is read from the end of the list. */
+  /** True when the rows are read in reverse order. */
   isBackwards: place.at === 'before' || place.at === 'end',
-  /** Row that the page starts after or ends before; null for a page whose place is a number of rows. */
+  /** Row that the page starts after or ends before; null for the places `skip` and `end`. */
   cursor: place.at === 'after' || place.at === 'before' ? place.cursor : null,
   /** One row more than a page, to learn whether another page follows. */
   limit: (place.at === 'end' ? place.rows : pageSize) + 1,
@@ -106,14 +107,14 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
   pageSize: number,
 ): Query {
   const { isBackwards, cursor, limit } = toPageRequest(position, pageSize);
-  const { column, idAscending: isIdAscending = true } = order;
-  const ascending = isBackwards ? !order.ascending : order.ascending;
-  const idAscending = isBackwards ? !isIdAscending : isIdAscending;
+  const { column } = order;
+  // Reading backwards reverses both orders.
+  const ascending = order.ascending !== isBackwards;
+  const idAscending = (order.idAscending ?? true) !== isBackwards;
   let pageQuery = query;
   if (cursor) {
     const { value, id } = cursor;
-    // Postgres starts the index scan at the first condition; the second skips earlier rows with the value of the
-    // cursor.
+    // Postgres starts the index scan at this condition. The next one skips rows of the same value before the cursor.
     pageQuery = ascending ? pageQuery.gte(column, value) : pageQuery.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
     const idOperator = idAscending ? 'gt' : 'lt';
@@ -122,11 +123,11 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
-  const from = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
+  const firstIndex = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
   return pageQuery
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
-    .range(from, from + limit - 1);
+    .range(firstIndex, firstIndex + limit - 1);
 }
 
 /** Returns the page of the rows that `limitQueryToPage` read. */
@@ -156,7 +157,7 @@ export const toSinglePage = <Row>(rows: Row[], total = rows.length): PageOfRows<
   total,
 });
 
-/** Returns the total. When one page shows all rows, it counts them: `total` may be older than the page. */
+/** Returns the total: the number of rows when one page shows them all, because `total` may be older than the page. */
 export function reconcileTotal(page: PageOfRows<unknown> | undefined, total: RowTotal): RowTotal {
   const isOnlyPage = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
   return isOnlyPage ? (page.total ?? page.rows.length) : total;

@@ -1,7 +1,7 @@
 import type { FileWriter } from './file-writer';
 import type { RowCursor } from './keyset';
 
-/** Source of an export: file name, first line, number of rows, and a function that reads batches. */
+/** Source of an export: name and MIME type of its file, number of rows, and a function that reads batches. */
 export interface ListExportSource {
   name: string;
   type: string;
@@ -9,7 +9,7 @@ export interface ListExportSource {
   head: string;
   /** Number of rows; null when unknown. */
   count(signal: AbortSignal): Promise<number | null>;
-  /** Returns the rows after the cursor as text, and the next cursor; null after the last. Throws an AppError. */
+  /** Returns the rows after the cursor as text, and the next cursor; null after the last row. Throws an AppError. */
   read(
     after: RowCursor | null,
     signal: AbortSignal,
@@ -26,8 +26,8 @@ export interface ExportProgress {
 export class FileWriteError extends Error {}
 
 /**
- * Writes a list into a file, from `startProgress` to the end. After an error the export can continue from the last reported
- * progress.
+ * Writes a list into a file, from `startProgress` to the end. After an error, the caller can continue from the last
+ * reported progress.
  */
 export async function writeListExport(
   list: ListExportSource,
@@ -37,23 +37,23 @@ export async function writeListExport(
   signal: AbortSignal,
 ): Promise<void> {
   let { rowCount, cursor } = startProgress;
-  const toFileWriteError = (writing: Promise<void>) =>
+  const rethrowWriteError = (writing: Promise<void>) =>
     writing.catch((cause) => {
       throw new FileWriteError('the file could not be written', { cause });
     });
   if (cursor === 'start') {
-    await toFileWriteError(file.write(list.head));
+    await rethrowWriteError(file.write(list.head));
     cursor = { after: null };
     onProgress({ rowCount, cursor });
   }
   while (cursor !== 'end') {
     const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
-    await toFileWriteError(file.write(batch.text));
+    await rethrowWriteError(file.write(batch.text));
     rowCount += batch.rowCount;
     cursor = batch.next === null ? 'end' : { after: batch.next };
     if (cursor !== 'end') onProgress({ rowCount, cursor });
   }
-  await toFileWriteError(file.finish());
+  await rethrowWriteError(file.finish());
   onProgress({ rowCount, cursor });
 }

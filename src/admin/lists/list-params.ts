@@ -8,7 +8,7 @@ export interface ListUrlParamDefinition<Value> {
   name: string;
   /** Reads the value. An invalid value, or null for an absent one, is the default. */
   schema: z.ZodType<Value>;
-  /** Writes a value that is not a text. */
+  /** Writes the value; by default with `String`. */
   write?: (value: Value) => string;
   /** False for an order or a layout, which narrow nothing. */
   isFilter?: false;

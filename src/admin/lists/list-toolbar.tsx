@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SearchField } from './search-field';
 
 interface ListToolbarProps {
-  /** Filters as links, above the rest. */
+  /** Filters as links, above the search. */
   links?: ReactNode;
   search?: ComponentProps<typeof SearchField>;
   /** Actions on the whole list, at the right. */

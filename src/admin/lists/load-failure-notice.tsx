@@ -6,7 +6,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { ListNotice } from './list-notice';
 import { RefusedNotice } from './refused-notice';
 
-interface ListFailureProps {
+interface LoadFailureNoticeProps {
   title: string;
   error: unknown;
   onRetry: () => void;
@@ -17,7 +17,7 @@ interface ListFailureProps {
 }
 
 /** Says why a list or a record did not load. A refusal and a missing record have no retry. */
-export function LoadFailureNotice({ title, error, onRetry, missingText, children }: ListFailureProps) {
+export function LoadFailureNotice({ title, error, onRetry, missingText, children }: LoadFailureNoticeProps) {
   const { kind, message } = toAppError(error);
   if (kind === 'forbidden') return <RefusedNotice text={message}>{children}</RefusedNotice>;
   const isMissing = missingText !== undefined && (kind === 'not-found' || kind === 'invalid');

@@ -14,7 +14,7 @@ interface CountedQuery<Row> {
 }
 
 /**
- * Reads one page of a list of at most a few thousand rows, by OFFSET. The query has an order and `count: 'exact'`.
+ * Reads one page of a list of at most a few thousand rows, by OFFSET. The query must have an order and `count: 'exact'`.
  * Throws an AppError.
  */
 export async function fetchOffsetPage<Row>(
@@ -22,16 +22,16 @@ export async function fetchOffsetPage<Row>(
   { page }: KeysetPosition,
   pageSize: number,
 ): Promise<PageOfRows<Row>> {
-  const from = (page - 1) * pageSize;
+  const firstIndex = (page - 1) * pageSize;
   let response: PageResponse<Row>;
   try {
-    response = await query.range(from, from + pageSize - 1);
+    response = await query.range(firstIndex, firstIndex + pageSize - 1);
   } catch (cause) {
     throw toAppError(cause);
   }
-  // PostgREST responds with an error past the last row.
+  // PostgREST answers with this error past the last row.
   if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(response));
   const rows = response.data ?? [];
-  return { page, rows, hasPrevious: page > 1, hasNext: from + rows.length < total, total };
+  return { page, rows, hasPrevious: page > 1, hasNext: firstIndex + rows.length < total, total };
 }

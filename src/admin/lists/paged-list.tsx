@@ -47,7 +47,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   };
   params: NoInfer<Params>;
   query: ListQueryResult<Row>;
-  /** Number of rows of the list, null above the limit of a count; undefined when `query` returns it. */
+  /** Number of rows of the list: null above `SEARCH_CAP`, undefined when `query` returns it. */
   total?: RowTotal;
   /** Returns the row's value of the ordering column, as the database wrote it; absent for pages by OFFSET. */
   getOrderValue?: (row: Row) => string;
@@ -56,7 +56,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   showsTotal?: boolean;
   /** Buttons beside the total. */
   actions?: ReactNode;
-  /** Grey shapes while the list loads; by default, those of a table. */
+  /** Shown while the list loads; by default, the grey rows of a table. */
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
   empty: ReactNode;
@@ -64,7 +64,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   resetHref?: string;
   /** Actions on several rows; absent for none. */
   bulk?: BulkListOptions<Row> | undefined;
-  /** Draws the rows of a page; `selection` is undefined without bulk actions. */
+  /** Renders the rows of a page; `selection` is undefined without bulk actions. */
   children: (rows: Row[], selection: RowSelection | undefined) => ReactNode;
 }
 

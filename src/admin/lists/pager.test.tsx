@@ -22,7 +22,7 @@ it('counts the last page from the end when rows were deleted since its link', ()
   expect(screen.getByRole('paragraph')).toHaveTextContent('31–40 sur 40');
 });
 
-it('shows the start of the list, which takes the focus', async () => {
+it('moves the focus and the view to the start of the list', async () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <MemoryRouter>

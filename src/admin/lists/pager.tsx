@@ -25,7 +25,7 @@ function formatTotal(total: RowTotal): string {
 }
 
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
-  // Rows may be deleted after the link to the last page was made, so its rows are counted from the end.
+  // Rows may be deleted after the link to the last page was made, so the last page counts its rows from the end.
   const lastRowNumber =
     links.next === null && typeof total === 'number' ? total : (page - 1) * pageSize + rowCount;
   const firstRowNumber = Math.max(lastRowNumber - rowCount + 1, 1);

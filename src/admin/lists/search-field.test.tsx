@@ -29,6 +29,18 @@ it('searches at once on blur', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
+it('searches when the press on a row ends, before its click', () => {
+  const { onSearch, field } = renderField('');
+  render(<a href="#texte">Texte</a>);
+  fireEvent.change(field, { target: { value: 'noël' } });
+  fireEvent.pointerDown(screen.getByRole('link'));
+  fireEvent.blur(field);
+  vi.runAllTimers();
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.pointerUp(screen.getByRole('link'));
+  expect(onSearch.mock.calls).toEqual([['noël']]);
+});
+
 it('does not search on blur when the text is unchanged', () => {
   const { onSearch, field } = renderField('noël');
   fireEvent.blur(field);

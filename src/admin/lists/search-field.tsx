@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import { inputLimits } from '@/shared/lib/limits';
+import { useCallAfterPress } from './use-call-after-press';
 
 interface SearchFieldProps {
   label: string;
@@ -12,10 +13,11 @@ interface SearchFieldProps {
 /** Pause in typing after which the search starts. */
 const SEARCH_DELAY_MS = 300;
 
-/** Search field that searches after a pause in typing, on Enter and on blur. */
+/** Search field that searches after a pause in typing, on Enter and on blur, but never during a press. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const { text, changeText, applyNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
+  const searchAfterPress = useCallAfterPress(onSearch);
+  const { text, changeText, applyNow } = useDebouncedInput(value, searchAfterPress, SEARCH_DELAY_MS);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">
@@ -33,7 +35,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-base text-fg sm:text-sm placeholder:text-muted hover:border-highlight"
         onChange={(event) => changeText(event.target.value)}
-        // Searches at once on blur: a later search would replace the address that a clicked link or filter has opened.
+        // Does not wait for the pause: a later search would replace the address that a clicked link or filter has opened.
         onBlur={applyNow}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

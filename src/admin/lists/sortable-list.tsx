@@ -26,13 +26,14 @@ interface SortableListProps {
   /** Ids on screen; all of them by default. */
   visibleIds?: readonly string[];
   getName: (id: string) => string;
+  /** Moves an item from one index to another. */
   onMove: (from: number, to: number) => void;
   onDragStart?: () => void;
-  /** Draws the list; `move` moves the item at an index one step up (-1) or down. */
+  /** Renders the list; `move` moves the item at an index one step up (-1) or down. */
   children: (move: (index: number, step: -1 | 1) => void) => ReactNode;
 }
 
-/** List that is sorted by drag or keys. Each row draws its `DragHandle` and `MoveButtons`. */
+/** List that is sorted by drag or keys. Each row renders its `DragHandle` and `MoveButtons`. */
 export function SortableList({
   ids,
   visibleIds = ids,
@@ -71,6 +72,7 @@ export function SortableList({
           announcements: {
             onDragStart: ({ active }) => describeItem(active.id),
             onDragOver: ({ active, over }) => describeItem(active.id, getIndex((over ?? active).id)),
+            // `move` announces the new position
             onDragEnd: () => undefined,
             onDragCancel: ({ active }) => describeItem(active.id),
           },

@@ -18,19 +18,19 @@ function List({ rows }: { rows: readonly string[] }) {
   );
 }
 
-const renderScreen = (rows: readonly string[]) => (
+const createScreen = (rows: readonly string[]) => (
   <main>
     <h1>Titre</h1>
     <List rows={rows} />
   </main>
 );
 
-it('moves the focus to the list, and from a vanished list to the title', () => {
-  const { rerender } = render(renderScreen(['Une', 'Deux']));
+it('moves the focus of a removed row to the list or the title', () => {
+  const { rerender } = render(createScreen(['Une', 'Deux']));
   screen.getByRole('button', { name: 'Deux' }).focus();
-  rerender(renderScreen(['Une']));
+  rerender(createScreen(['Une']));
   expect(screen.getByRole('list')).toHaveFocus();
   screen.getByRole('button', { name: 'Une' }).focus();
-  rerender(renderScreen([]));
+  rerender(createScreen([]));
   expect(screen.getByRole('heading')).toHaveFocus();
 });

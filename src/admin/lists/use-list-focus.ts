@@ -7,12 +7,12 @@ import { focusTitle } from '@/shared/lib/focus-title';
  */
 export function useListFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
-  const lastFocused = useRef<Element | null>(null);
+  const lastFocusedElement = useRef<Element | null>(null);
 
   useEffect(() => {
-    const isRemoved = lastFocused.current?.isConnected === false;
+    const isRemoved = lastFocusedElement.current?.isConnected === false;
     if (!isRemoved) return;
-    lastFocused.current = null;
+    lastFocusedElement.current = null;
     if (document.activeElement !== document.body) return;
     if (list.current) list.current.focus({ preventScroll: true });
     else focusTitle();
@@ -23,7 +23,7 @@ export function useListFocus<List extends HTMLElement>() {
     tabIndex: -1,
     'data-list': true,
     onFocus: ({ target }: FocusEvent) => {
-      lastFocused.current = target;
+      lastFocusedElement.current = target;
     },
   };
 }

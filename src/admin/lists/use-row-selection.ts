@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 /**
- * Returns the selection of rows: some rows of the page on screen, or the whole list. It is empty again when `scope`, the
- * address of the page, changes. `ids` are the rows that may be selected.
+ * Returns the selection of rows: some rows of the page on screen, or the whole list. A change of `scope`, the address of
+ * the page, empties the selection. `ids` are the rows that may be selected.
  */
 export function useRowSelection(scope: string, ids: readonly string[]) {
-  const [state, setState] = useState({ scope, idSet: new Set<string>(), isWholeList: false });
-  const isCurrent = state.scope === scope;
-  const idSet = isCurrent ? state.idSet : new Set<string>();
-  const isWholeList = isCurrent && state.isWholeList;
+  const [selection, setSelection] = useState({ scope, idSet: new Set<string>(), isWholeList: false });
+  const isCurrent = selection.scope === scope;
+  const idSet = isCurrent ? selection.idSet : new Set<string>();
+  const isWholeList = isCurrent && selection.isWholeList;
   const selectedIds = ids.filter((id) => isWholeList || idSet.has(id));
   const setIds = (newIds: Iterable<string>) =>
-    setState({ scope, idSet: new Set(newIds), isWholeList: false });
+    setSelection({ scope, idSet: new Set(newIds), isWholeList: false });
 
   return {
     has: (id: string) => selectedIds.includes(id),
@@ -32,7 +32,7 @@ export function useRowSelection(scope: string, ids: readonly string[]) {
     togglePage() {
       setIds(selectedIds.length === ids.length ? [] : ids);
     },
-    selectWholeList: () => setState({ scope, idSet: new Set(), isWholeList: true }),
+    selectWholeList: () => setSelection({ scope, idSet: new Set(), isWholeList: true }),
     /** Selects exactly these rows, for instance those whose action failed. */
     replace: setIds,
     clear: () => setIds([]),

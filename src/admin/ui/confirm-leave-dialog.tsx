@@ -5,13 +5,13 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 
 const text = adminCommonText.leave;
 
-interface ConfirmLeaveProps {
+interface ConfirmLeaveDialogProps {
   open: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveProps) {
+export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -27,7 +27,7 @@ export function ConfirmLeaveDialog({ open, onLeave, onStay }: ConfirmLeaveProps)
 
 /** Asks for confirmation before it resumes a navigation that `useUnsavedChanges` blocked. */
 export function BlockedNavigationDialog({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
-  // `blocker.state` changes too late: the open question would treat the router's own step back as a cancellation.
+  // The router goes back in the history before it changes `blocker.state`. An open dialog would treat that step as a cancellation.
   const [resumedBlocker, setResumedBlocker] = useState<Blocker | null>(null);
   return (
     <ConfirmLeaveDialog

@@ -11,14 +11,14 @@ export interface ConfirmedMutationResult<Target> {
   error: unknown;
 }
 
-interface MutationDialogProps<Target> {
+interface ConfirmMutationDialogProps<Target> {
   /** Record to change; null closes the dialog. */
   target: Target | null;
   title: string;
   /** Consequences of the change. */
   description?: string;
   mutation: ConfirmedMutationResult<Target>;
-  /** Label of the button; a deletion by default. */
+  /** Label of the confirm button; « Supprimer » by default. */
   confirmLabel?: string;
   pendingLabel?: string;
   /** Returns the sentence of a failure. */
@@ -34,7 +34,7 @@ interface MutationDialogProps<Target> {
 }
 
 /** Asks before a mutation and runs it. Closes on success and shows the error otherwise. */
-export function ConfirmMutationDialog<Target>(props: MutationDialogProps<Target>) {
+export function ConfirmMutationDialog<Target>(props: ConfirmMutationDialogProps<Target>) {
   const { target, title, description, mutation, isLoading, isImpossible, onClose, onDone } = props;
   const { confirmLabel = adminCommonText.delete, pendingLabel = adminCommonText.deleting } = props;
   const { explain = ({ message }) => message, children } = props;

@@ -10,8 +10,9 @@ interface CounterCardProps {
   /** Undefined while loading, and after a failure. */
   value: number | undefined;
   icon: LucideIcon;
-  /** Address of the counted list; without one, the card is no link. */
+  /** Address of the counted list; without it, the card is no link. */
   to?: string;
+  /** Class with the font size of the number. */
   size: 'text-4xl' | 'text-3xl' | 'text-2xl';
 }
 

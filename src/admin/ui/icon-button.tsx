@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** Without `disabled`, with which the browser would take the focus away from a pressed button. */
+/** No `disabled`: the browser would take the focus away from a pressed button. */
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title' | 'disabled'> {
   icon: LucideIcon;
   /** Short name of the action, shown as a tooltip. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MenuButton } from './menu-button';
 
-it('takes the focus before the chosen item runs, so that a dialog returns it', async () => {
+it('takes the focus back before the action of the chosen item runs', async () => {
   const onPress = vi.fn(() => document.activeElement);
   render(
     <MenuButton className="" items={[{ label: 'Publier', onPress }]}>

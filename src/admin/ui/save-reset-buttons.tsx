@@ -1,7 +1,7 @@
 import { focusTitle } from '@/shared/lib/focus-title';
 import { Button } from './button';
 
-interface SaveButtonsProps {
+interface SaveResetButtonsProps {
   labels: { reset: string; save: string; saving: string; shortcut: string };
   isDirty: boolean;
   canReset: boolean;
@@ -10,7 +10,13 @@ interface SaveButtonsProps {
 }
 
 /** Reset and save buttons of a form that stays open after it is saved. */
-export function SaveResetButtons({ labels, isDirty, canReset, isSubmitting, onReset }: SaveButtonsProps) {
+export function SaveResetButtons({
+  labels,
+  isDirty,
+  canReset,
+  isSubmitting,
+  onReset,
+}: SaveResetButtonsProps) {
   return (
     <>
       {canReset ? (

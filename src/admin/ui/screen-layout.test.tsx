@@ -8,7 +8,7 @@ import { ScreenLayout } from './screen-layout';
 const access = vi.hoisted(() => ({ isLoading: true }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
-const renderLayout = () => (
+const createLayout = () => (
   <MemoryRouter>
     <ScreenLayout title="Médiathèque" tabs={mediaScreenTabs} actions={<button type="button">Ajouter</button>}>
       <button type="button">Supprimer</button>
@@ -17,12 +17,12 @@ const renderLayout = () => (
 );
 
 it('shows only the title until the permissions are known', () => {
-  const { rerender } = render(renderLayout());
+  const { rerender } = render(createLayout());
   expect(screen.getByRole('heading', { name: 'Médiathèque' })).toBeVisible();
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('link')).toEqual([]);
   access.isLoading = false;
-  rerender(renderLayout());
+  rerender(createLayout());
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.getAllByRole('link')).toHaveLength(mediaScreenTabs.length);
 });

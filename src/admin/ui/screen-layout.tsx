@@ -4,7 +4,7 @@ import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { ScreenHeader } from './screen-header';
 
-interface ScreenProps extends ComponentProps<typeof ScreenHeader> {
+interface ScreenLayoutProps extends ComponentProps<typeof ScreenHeader> {
   /** Main buttons, at the right of the title. */
   actions?: ReactNode;
   /** Why the person may not open the screen; false when they may. */
@@ -15,7 +15,7 @@ interface ScreenProps extends ComponentProps<typeof ScreenHeader> {
  * Renders the head of a screen, then the content, or the reason of a refusal. Until the permissions are known, it shows
  * only title and lead: unknown permissions would show what the person may not do.
  */
-export function ScreenLayout({ actions, tabs, refusal, children, ...header }: ScreenProps) {
+export function ScreenLayout({ actions, tabs, refusal, children, ...header }: ScreenLayoutProps) {
   const { isLoading } = useOwnRolesAndPermissions();
   const content = refusal ? <RefusedNotice text={refusal} /> : children;
   return (

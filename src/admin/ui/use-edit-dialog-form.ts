@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type MutationFormOptions, useMutationForm } from '@/admin/hooks/use-mutation-form';
 import type { AppError } from '@/shared/lib/app-error';
 
-interface FormDialogOptions<Values extends FieldValues>
+interface EditDialogFormOptions<Values extends FieldValues>
   extends Omit<MutationFormOptions<Values>, 'onSuccess'> {
   mutation: MutationFormOptions<Values>['mutation'] & { isSuccess: boolean };
   /** Returns the sentence of a failure that belongs to no field. */
@@ -11,7 +11,7 @@ interface FormDialogOptions<Values extends FieldValues>
 }
 
 /** Returns a mutation form for an `EditDialog` that closes after success. */
-export function useEditDialogForm<Values extends FieldValues>(options: FormDialogOptions<Values>) {
+export function useEditDialogForm<Values extends FieldValues>(options: EditDialogFormOptions<Values>) {
   const { mutation, explain = ({ message }) => message, onClose } = options;
   const { form, field, isSubmitting, failure, submit } = useMutationForm({ ...options, onSuccess: onClose });
   return {

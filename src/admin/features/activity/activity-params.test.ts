@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activityListUrlParams, getActivityPeriodStart, toTimeRange } from './activity-params';
 
-const read = (query: string) => activityListUrlParams.read(new URLSearchParams(query));
+const readQuery = (query: string) => activityListUrlParams.read(new URLSearchParams(query));
 
 it("starts a period at midnight in the reader's time zone", () => {
   const noon = new Date(2026, 10, 21, 12, 30);
@@ -9,7 +9,7 @@ it("starts a period at midnight in the reader's time zone", () => {
   expect(getActivityPeriodStart('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
 });
 
-const dateParams = read('periode=dates&du=2026-11-01&au=2026-11-30');
+const dateParams = readQuery('periode=dates&du=2026-11-01&au=2026-11-30');
 
 it("reads chosen days in the reader's time zone", () => {
   expect(dateParams).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
@@ -19,7 +19,7 @@ it("reads chosen days in the reader's time zone", () => {
   });
   expect(toTimeRange({ ...dateParams, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
   for (const invalidQuery of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
-    expect(toTimeRange(read(invalidQuery))).toEqual({});
+    expect(toTimeRange(readQuery(invalidQuery))).toEqual({});
   }
 });
 
@@ -27,8 +27,8 @@ it.each([
   ['the first year of the calendar', 'du=0001-01-01'],
   ['the last day of the calendar', 'au=9999-12-31'],
   ['a day of the year 0', 'au=0000-06-01'],
-])('sends no limit that Postgres cannot read for %s', (_name, query) => {
-  expect(toTimeRange(read(`periode=dates&${query}`))).toEqual({});
+])('sets no time limit for %s', (_name, query) => {
+  expect(toTimeRange(readQuery(`periode=dates&${query}`))).toEqual({});
 });
 
 it('drops chosen days when another period is chosen', () => {
@@ -37,7 +37,7 @@ it('drops chosen days when another period is chosen', () => {
 });
 
 it('accepts security alerts as a type of the filter', () => {
-  const params = read('type=alerts');
+  const params = readQuery('type=alerts');
   expect(params.type).toBe('alerts');
   expect(activityListUrlParams.href(params)).toBe('?type=alerts');
 });

@@ -136,7 +136,7 @@ it.each([
   ['nothing for details without a change', 'auth', 'sign_in', {}, []],
 ] as const)('lists %s', (_, type, action, details, changes) => {
   const lines = describeAction(type, action, details as Row['details']).changes;
-  // French puts a non-breaking space there.
+  // French puts a no-break space before « : » and inside quotes.
   expect(lines.filter((line) => / [:»]|« /.test(line))).toEqual([]);
   expect(lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(changes);
 });

@@ -15,7 +15,7 @@ export interface ActivitySentenceParts {
   target: string;
   after: string;
   changes: string[];
-  /** Link to the target, while it exists. */
+  /** Address that the sentence links to; null without one, for instance after a deletion. */
   href: string | null;
 }
 
@@ -26,7 +26,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Returns the texts of a list; none for a value of another type. */
-const toNames = (value: unknown): string[] =>
+const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 /** Returns one line « label : a, b »; none without names. */
@@ -49,7 +49,7 @@ const formatFieldValue = (field: string, value: unknown): string =>
 
 const getPermissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
-const listPermissions = (role: unknown): string[] => (isRecord(role) ? toNames(role.permissions) : []);
+const listPermissions = (role: unknown): string[] => (isRecord(role) ? toTexts(role.permissions) : []);
 
 function listPermissionChanges(details: Record<string, unknown>): string[] {
   const oldPermissions = listPermissions(details.old);
@@ -69,15 +69,15 @@ const listErasedRows = (details: Record<string, unknown>): string[] =>
   );
 
 const listItemChanges = (details: Record<string, unknown>): string[] => [
-  ...formatNames(activityChangeText.itemsAdded, toNames(details.items_added).map(quoteName)),
-  ...formatNames(activityChangeText.itemsRemoved, toNames(details.items_removed).map(quoteName)),
-  ...formatNames(activityChangeText.itemsChanged, toNames(details.items_changed).map(quoteName)),
+  ...formatNames(activityChangeText.itemsAdded, toTexts(details.items_added).map(quoteName)),
+  ...formatNames(activityChangeText.itemsRemoved, toTexts(details.items_removed).map(quoteName)),
+  ...formatNames(activityChangeText.itemsChanged, toTexts(details.items_changed).map(quoteName)),
 ];
 
 function listGuideChanges(details: Record<string, unknown>): string[] {
   const { programmes, replaced, since, until } = details;
   if (typeof since !== 'string' || typeof until !== 'string') return [];
-  const names = toNames(details.channels).map(
+  const names = toTexts(details.channels).map(
     (key) => channels.find((channel) => channel.key === key)?.name ?? key,
   );
   const lines: string[] = [];
@@ -96,7 +96,7 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
  * Returns the number of affected records, or of repetitions. `others` counts the rows of a large bulk action that share
  * one line of the journal.
  */
-const describeAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
+const formatAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
   if (typeof others === 'number')
     return [`${activityChangeText.otherRows}\u00a0: ${numberFormat.format(others)}`];
   const label = activityChangeText.amountLabels[action] ?? activityChangeText.repetitionCount;
@@ -105,19 +105,20 @@ const describeAmount = (action: string, { amount, others }: Record<string, unkno
 
 function listChanges(details: Record<string, unknown>): string[] {
   const lines: string[] = [];
+  // `{ column: [old value, new value] }`
   const changedFields = isRecord(details.changes) ? details.changes : {};
   for (const [field, pair] of Object.entries(changedFields)) {
     if (!Array.isArray(pair)) continue;
     const [oldValue, newValue] = pair.map((value) => formatFieldValue(field, value));
     lines.push(`${activityChangeText.fields[field] ?? field}\u00a0: ${oldValue} → ${newValue}`);
   }
-  for (const field of toNames(details.edited)) lines.push(activityChangeText.editedFields[field] ?? field);
+  for (const field of toTexts(details.edited)) lines.push(activityChangeText.editedFields[field] ?? field);
   if (typeof details.note === 'string')
     lines.push(`${activityChangeText.note}\u00a0: ${quoteName(details.note)}`);
   return [
     ...lines,
-    ...formatNames(activityChangeText.tagsAdded, toNames(details.tags_added)),
-    ...formatNames(activityChangeText.tagsRemoved, toNames(details.tags_removed)),
+    ...formatNames(activityChangeText.tagsAdded, toTexts(details.tags_added)),
+    ...formatNames(activityChangeText.tagsRemoved, toTexts(details.tags_removed)),
     ...listItemChanges(details),
     ...listPermissionChanges(details),
     ...listGuideChanges(details),
@@ -125,7 +126,7 @@ function listChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** Actions about a person. Other rows of type « role » are about a role. */
+/** Types and actions of rows about a person. Other rows of type « role » are about a role. */
 const PERSON_ACTIONS: readonly string[] = [
   'role assign',
   'role remove',
@@ -139,6 +140,7 @@ const PERSON_ACTIONS: readonly string[] = [
 ];
 const isAboutPerson = ({ type, action }: DescribedRow) => PERSON_ACTIONS.includes(`${type} ${action}`);
 
+/** Returns the address of the changed record. The first condition that applies decides. */
 function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
@@ -175,19 +177,20 @@ function getSentenceValue({ role, role_label, into, new_owner, list }: Record<st
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
 export function describeActivity(row: DescribedRow): ActivitySentenceParts {
   const details = isRecord(row.details) ? row.details : {};
-  // Failed sign-ins over all accounts have no target.
+  // Failed sign-ins on many accounts have no target.
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivitySentence;
-  const value = getSentenceValue(details);
-  const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
+  const sentenceValue = getSentenceValue(details);
+  // A function, because `replace` would interpret `$&` in a name.
+  const [before = '', after = ''] = sentence.replace('{valeur}', () => sentenceValue).split('{cible}');
   const hasTarget = sentence.includes('{cible}');
   const formatName = isAboutPerson(row) ? isolateName : quoteName;
   return {
     before: before.trimEnd(),
     target: hasTarget ? formatName(row.target_label) : '',
     after: after.trimStart(),
-    changes: [...listChanges(details), ...describeAmount(row.action, details)],
+    changes: [...listChanges(details), ...formatAmount(row.action, details)],
     // A row of the settings without a target links its whole sentence.
     href: hasTarget || row.type === 'settings' ? toHref(row) : null,
   };

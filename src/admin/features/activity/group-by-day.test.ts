@@ -3,7 +3,7 @@ import { groupByDay } from './group-by-day';
 
 const createRow = (day: number, hour: number) => ({ created_at: new Date(2026, 2, day, hour).toISOString() });
 
-it('names today and yesterday, dates the rest, and keeps the order', () => {
+it('names today and yesterday, and shows the date of older days', () => {
   const days = groupByDay(
     [createRow(15, 18), createRow(15, 9), createRow(14, 23), createRow(3, 12)],
     new Date(2026, 2, 15, 20),

@@ -5,8 +5,8 @@ export const PASSWORD_RESET_HREF = `${paths.auth}?mode=reset`;
 
 /** State of the history entry of /auth. It survives a reload and is not visible in the address. */
 export interface AuthLocationState {
-  /** Address that RequireSession refused. */
-  from?: string;
+  /** Address that RequireSession refused: the sign-in opens it. */
+  returnHref?: string;
   /** True when IdleGuard ended the session. */
   wasIdle?: boolean;
   /** Link of a mail, with a token that is not used yet. */

@@ -2,12 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { createPasswordChangeSchema, signUpSchema } from './auth-schema';
 
-const list = vi.hoisted(() => ({ isMissing: true }));
+const passwordList = vi.hoisted(() => ({ isMissing: true }));
 vi.mock('@zxcvbn-ts/language-common/src/passwords.json', () => {
-  if (list.isMissing) throw new Error('Failed to fetch');
+  if (passwordList.isMissing) throw new Error('Failed to fetch');
   return { default: ['motdepasse', 'liverpool'] };
 });
 
+/** Returns the refusal of a new password at the sign-up, and at a change of the password. */
 async function findRefusals(password: string) {
   const account = { firstName: 'Aïcha', lastName: 'Kaboré', email: 'a.sidibe@exemple.com', password };
   const change = { currentPassword: 'une phrase', password };
@@ -18,9 +19,9 @@ async function findRefusals(password: string) {
   return results.map(({ error }) => error?.issues.map(({ message }) => message).join() ?? null);
 }
 
-it('refuses nothing without the list of common passwords, and loads it again', async () => {
+it('accepts common passwords while their list cannot be loaded, and loads it later', async () => {
   expect(await findRefusals('liverpool')).toEqual([null, null]);
-  list.isMissing = false;
+  passwordList.isMissing = false;
   vi.resetModules();
   expect(await findRefusals('Liverpool')).toEqual(Array(2).fill(authFieldErrorTexts.passwordCommon));
 });

@@ -20,8 +20,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const findName = (list: typeof BROWSERS, userAgent: string) =>
-  list.find(([pattern]) => pattern.test(userAgent))?.[1];
+const findName = (patterns: typeof BROWSERS, userAgent: string) =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Returns « Firefox sur Windows ». Versions are left out: they change and people do not know them. */
 export function describeUserAgent(userAgent: string | null): string {

@@ -54,7 +54,7 @@ function SignInTabs() {
 export function Component() {
   const { isLoading, user, needsMfaChallenge } = useAuth();
   const { hash, search, state } = useLocation();
-  const { from, wasIdle, link, usedLinkKind } = (state ?? {}) as AuthLocationState;
+  const { returnHref, wasIdle, link, usedLinkKind } = (state ?? {}) as AuthLocationState;
   const searchParams = useReadonlySearchParams();
   // The first render reads the hash, which `subscribeToSession` then removes from the address.
   const [linkError] = useState(() => readEmailLinkError(hash));
@@ -70,7 +70,7 @@ export function Component() {
     return (
       <>
         <SessionSpinner />
-        <Navigate to={from ?? paths.admin.dashboard} replace />
+        <Navigate to={returnHref ?? paths.admin.dashboard} replace />
       </>
     );
   }
@@ -104,6 +104,7 @@ export function Component() {
   }
   const { title, pageTitle, content } = getView();
 
+  // Another key mounts the layout again, which moves the focus to its title.
   return (
     <AuthScreenLayout key={pageTitle} title={title}>
       <title>{pageTitle}</title>

@@ -13,6 +13,7 @@ const answer = vi.hoisted(() => ({ send: () => new Promise<never>(() => undefine
 
 vi.mock('@/admin/lib/unwrap', () => ({ unwrap: () => answer.send() }));
 vi.mock('@/admin/lib/supabase', () => {
+  // Each method of the query builder returns the builder.
   const call = () => builder;
   const builder: Record<string, () => unknown> = { select: call, eq: call, abortSignal: call, single: call };
   return { supabase: { rpc: call, from: call, auth: { getUser: call } } };
@@ -41,7 +42,7 @@ const renderAccess = () =>
     ),
   });
 
-it('keeps a form with unsaved text while its role is taken away', async () => {
+it('keeps the permissions of a form with unsaved text when the role is removed', async () => {
   const access = {
     isSuspended: false,
     mustEnrolMfa: false,
@@ -57,7 +58,7 @@ it('keeps a form with unsaved text while its role is taken away', async () => {
   expect(result.current).toMatchObject({ permissions: [], roleState: 'none' });
 });
 
-it('keeps a form with unsaved text while another person signs in', () => {
+it('keeps the permissions after the end of the session, until another person signs in', () => {
   client.setQueryData(accessKey, {
     isSuspended: false,
     mustEnrolMfa: false,
@@ -74,7 +75,7 @@ it('keeps a form with unsaved text while another person signs in', () => {
   expect(result.current).toMatchObject({ isLoading: false, permissions: undefined });
 });
 
-it('keeps the screen while a failed request is repeated', async () => {
+it('does not load again while a failed request is repeated', async () => {
   vi.spyOn(answer, 'send').mockRejectedValue(new Error('no answer'));
   const { result } = renderAccess();
   expect(result.current.isLoading).toBe(true);

@@ -17,7 +17,7 @@ export function useOwnNameAndEmail(): { name: string; email: string } {
 }
 
 interface Access {
-  /** True until the first response or error. False with unsaved changes: a screen must not replace their form. */
+  /** True until the first response or error. False with unsaved changes: a screen must not replace the form. */
   isLoading: boolean;
   permissions: OwnPermissions;
   /** Empty while loading. */
@@ -56,7 +56,7 @@ export function useOwnRolesAndPermissions(): Access {
   const hasUnsavedWork = useHasUnsavedWork();
   const access = useFrozenWhileDirty(user?.id, currentAccess, hasUnsavedWork);
   return {
-    // A repeated request after a failure is pending again, but has been fetched.
+    // After a failure, a repeated request is pending again, but `isFetched` stays true.
     isLoading: !isFetched && !hasUnsavedWork,
     permissions: access?.permissions,
     roles: access?.roles ?? [],

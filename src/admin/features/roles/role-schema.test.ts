@@ -24,12 +24,12 @@ it.each([
   expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-it('shows every permission in one group, but the one of super admins', () => {
+it('shows every permission but « all » in one group', () => {
   const names = Object.keys(permissionText).filter((name) => name !== 'all');
   expect(Object.values(permissionGroups).flat().sort()).toEqual(names.sort());
 });
 
-it('rejects the permission of super admins', () => {
+it('refuses the permission « all »', () => {
   const result = roleSchema.safeParse({ label: 'Pigiste', description: '', permissions: ['all'] });
   expect(result.success).toBe(false);
 });

@@ -16,7 +16,7 @@ export function Component() {
   const { permissions, roles, roleState } = useOwnRolesAndPermissions();
   const [formTarget, setFormTarget] = useState<RoleDefinition | 'new' | null>(null);
   const mayEdit = hasAnyPermission(permissions, 'all');
-  // Row security hides the roles of others without `user_manage`: a count would be too low.
+  // Without `user_manage`, row security hides the roles of other people: a count would be too low.
   const mayCountHolders = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
     <ScreenLayout

@@ -48,10 +48,13 @@ it.each([
 });
 
 it('sends only the changed settings', () => {
-  expect(
-    pickSettingsChanges(savedValues, { ...savedValues, phone: '+33 1', maintenance_mode: true }),
-  ).toEqual({ phone: '+33 1', maintenance_mode: true, maintenance_until: null });
+  expect(pickSettingsChanges(savedValues, { ...savedValues, phone: '+33 1' })).toEqual({ phone: '+33 1' });
   expect(pickSettingsChanges(savedValues, { ...savedValues })).toEqual({});
+});
+
+it('sends the end of a new maintenance even when it is empty as before', () => {
+  const changes = pickSettingsChanges(savedValues, { ...savedValues, maintenance_mode: true });
+  expect(changes).toEqual({ maintenance_mode: true, maintenance_until: null });
 });
 
 const endedMaintenance = { maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };
@@ -61,7 +64,7 @@ it('shows an ended maintenance as off', () => {
   expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
 });
 
-it('saves other settings beside a maintenance that ended in the open form', () => {
+it('saves other settings when the maintenance ended while the form was open', () => {
   const values = toSettingsFormValues({ ...savedValues, ...endedMaintenance });
   expect(createSettingsSchema(values).safeParse(values).success).toBe(true);
   expect(pickSettingsChanges(values, { ...values, phone: '+33 1' })).toEqual({ phone: '+33 1' });

@@ -47,7 +47,7 @@ const settingsSchema = z.object({
 
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-/** Returns the schema of the form. The only past end that it accepts is that of a maintenance which ended meanwhile. */
+/** Returns the schema of the form. It accepts a past end only when that end is stored: the form was open when it passed. */
 export const createSettingsSchema = (storedValues: SettingsValues) =>
   settingsSchema.extend({
     maintenance_until: dateTimeInputSchema.refine(
@@ -56,7 +56,7 @@ export const createSettingsSchema = (storedValues: SettingsValues) =>
     ),
   });
 
-/** Columns of `site_settings` to update; the others stay. */
+/** Columns of `site_settings` to update. */
 export type SettingsChanges = TablesUpdate<'site_settings'>;
 
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
@@ -64,7 +64,7 @@ const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[]
 /** Stored settings, with dates as the database writes them. */
 export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
-/** Returns the row with an ended maintenance off. The database switches it off up to a minute later. */
+/** Returns the row with the maintenance off once it has ended. The database switches it off up to a minute later. */
 export const showEndedMaintenanceAsOff = <
   Row extends Pick<StoredSettings, 'maintenance_mode' | 'maintenance_until'>,
 >(
@@ -72,13 +72,13 @@ export const showEndedMaintenanceAsOff = <
 ): Row =>
   isPastTimestamp(row.maintenance_until) ? { ...row, maintenance_mode: false, maintenance_until: null } : row;
 
-/** Returns the form values of a row. They do not depend on the time, because the save compares with the same values. */
+/** Returns the form values of a row. They do not depend on the time, because a save computes and compares them again. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
   return { ...values, maintenance_until: toDateTimeInputValue(row.maintenance_until) };
 }
 
-/** Returns the changed settings. A save sends no others, so two people can change different settings at once. */
+/** Returns the changed settings. A save sends only these, so two people can change different settings at once. */
 export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
@@ -89,8 +89,10 @@ export function pickSettingsChanges(savedValues: SettingsValues, values: Setting
   return Object.fromEntries(fieldNames.filter(isChanged).map((name) => [name, toStored(name)]));
 }
 
-const formatSetting = (value: string | boolean): string =>
-  typeof value === 'string' ? value : value ? activityChangeText.on : activityChangeText.off;
+function formatSetting(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? activityChangeText.on : activityChangeText.off;
+}
 
 /** Returns the settings as text, one line a setting, for the comparison of two versions. */
 export const formatSettingsForDiff = (values: SettingsValues): string =>

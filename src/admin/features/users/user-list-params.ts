@@ -13,7 +13,7 @@ export const WITHOUT_ROLE_FILTER = '-';
 
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
-/** Orders of the list. The second of each pair uses the index of the first backwards. */
+/** Orders of the list. In each pair, the second order reads the index of the first backwards. */
 export const userOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },

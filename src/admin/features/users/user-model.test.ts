@@ -95,7 +95,7 @@ it.each([
   expect(explainUserChangeFailure(new AppError(kind), expectedReason)).toBe(message);
 });
 
-it('names a new author who has left as the reason of a refused value', () => {
+it('says that the new owner is inactive for the code 22023 only', () => {
   expect(explainUserChangeFailure(new AppError('invalid', { code: '22023' }))).toBe(
     refusals.newOwnerInactive,
   );

@@ -26,8 +26,8 @@ function UsersContent() {
   const { permissions } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const roles = useQuery(roleQueries.list());
-  /** Person who gets a role in the dialog. Null: to be chosen in the dialog. Undefined: the dialog is closed. */
-  const [personToAssign, setPersonToAssign] = useState<PersonMatch | null | undefined>();
+  /** Person who gets a role in the dialog; « unchosen » when the dialog chooses the person. Null: the dialog is closed. */
+  const [assignee, setAssignee] = useState<PersonMatch | 'unchosen' | null>(null);
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);
   const params = userListUrlParams.read(searchParams);
@@ -39,7 +39,7 @@ function UsersContent() {
       title={text.title}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Button icon={UserPlus} onClick={() => setPersonToAssign(null)}>
+          <Button icon={UserPlus} onClick={() => setAssignee('unchosen')}>
             {text.assign}
           </Button>
           <Button variant="primary" icon={Mail} onClick={() => setIsInviting(true)}>
@@ -55,17 +55,17 @@ function UsersContent() {
         params={params}
         roles={definitions}
         manager={manager}
-        onAssign={setPersonToAssign}
+        onAssign={setAssignee}
         onManage={setManagedPerson}
       />
-      {personToAssign === undefined ? null : (
+      {assignee ? (
         <AssignRoleDialog
-          person={personToAssign}
+          person={assignee === 'unchosen' ? null : assignee}
           roles={definitions}
           manager={manager}
-          onClose={() => setPersonToAssign(undefined)}
+          onClose={() => setAssignee(null)}
         />
-      )}
+      ) : null}
       {isInviting ? (
         <InviteDialog roles={definitions} manager={manager} onClose={() => setIsInviting(false)} />
       ) : null}

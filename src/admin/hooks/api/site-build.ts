@@ -13,7 +13,7 @@ import { siteBuildToastTexts } from '@/copy/admin/site-build';
 const POLL_INTERVAL_MS = 15_000;
 
 /** Checks the number and the date of `build.json`, but not its omitted records. */
-function isBuild(value: Partial<BuildReport>): value is BuildReport {
+function isBuildReport(value: Partial<BuildReport>): value is BuildReport {
   const { changes, readAt } = value;
   const isNumberValid = changes === null || Number.isSafeInteger(changes);
   const isDateValid = readAt === null || Number.isFinite(Date.parse(readAt ?? ''));
@@ -25,7 +25,7 @@ async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store', signal });
     const build: Partial<BuildReport> = await response.json();
-    if (!isBuild(build)) return null;
+    if (!isBuildReport(build)) return null;
     return { ...build, omitted: Array.isArray(build.omitted) ? build.omitted.filter(isOmittedRecord) : [] };
   } catch {
     return null;

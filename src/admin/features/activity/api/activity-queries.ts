@@ -25,7 +25,7 @@ const COLUMNS =
 
 /**
  * Returns the query of the filtered rows. A search calls a database function: with row security, `ilike` cannot use
- * the index.
+ * the index. `options` apply to a search only.
  */
 function selectRows(filters: ActivityFilterValues, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
@@ -151,6 +151,7 @@ export const activityQueries = {
         ),
       staleTime: 0,
     }),
+  /** Query of the people with a role, for the filter. */
   people: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'people'],

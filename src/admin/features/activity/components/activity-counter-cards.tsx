@@ -12,7 +12,7 @@ const icons: Record<ActivityCounterName, LucideIcon> = {
   uploads: Upload,
 };
 
-/** Shows the four counters. A failed one shows a dash. */
+/** Shows the four counters. A counter that failed shows a dash. */
 export function ActivityCounterCards() {
   const results = useQueries({ queries: activityCounterNames.map((name) => activityQueries.counter(name)) });
   return (

@@ -24,6 +24,15 @@ interface ActivityListItemProps {
 
 const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
+function OptionalLink({ href, children }: { href: string | null; children: string }) {
+  if (!href) return children;
+  return (
+    <Link to={href} className={linkClasses}>
+      {children}
+    </Link>
+  );
+}
+
 export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChanges }: ActivityListItemProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);
@@ -46,21 +55,10 @@ export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChang
             <span className="font-semibold">{row.actor_name}</span>
           )}{' '}
           {row.actor_email ? <span className="text-sm text-muted">({row.actor_email}) </span> : null}
-          {href && !target ? (
-            <Link to={href} className={linkClasses}>
-              {before}
-            </Link>
-          ) : (
-            before
-          )}
+          {/* without a target, the whole sentence is the link */}
+          <OptionalLink href={target ? null : href}>{before}</OptionalLink>
           {target ? ' ' : null}
-          {target && href ? (
-            <Link to={href} className={linkClasses}>
-              {target}
-            </Link>
-          ) : (
-            target
-          )}
+          <OptionalLink href={href}>{target}</OptionalLink>
           {after ? ` ${after}` : null}
         </p>
         {changes.length > 0 && !hidesChanges ? (

@@ -16,7 +16,7 @@ const text = activityText.securityAlerts;
 const pickLaterDate = (dismissedAt: string | null, weekAgo: string) =>
   dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
 
-interface SecurityAlertsProps {
+interface SecurityAlertsCardProps {
   /** Date of the newest alert that the person dismissed. */
   dismissedAt: string | null;
   isSaving: boolean;
@@ -24,7 +24,7 @@ interface SecurityAlertsProps {
 }
 
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
-export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsProps) {
+export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsCardProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
   const newestAlert = data?.[0];

@@ -40,6 +40,8 @@ export function useSaveReviewMails(userId: string) {
   return useMutation({
     mutationFn: (choice: ReviewMailSettingValues) =>
       unwrap(supabase.from('profiles').update(choice).eq('id', userId).select('id').single()),
+    // One save after the other: a person may press two switches within a moment.
+    scope: { id: 'review mails' },
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: alertQueries.reviewMails(userId).queryKey }),
     meta: {

@@ -25,7 +25,7 @@ beforeEach(() => {
   account.shouldLoseAnswers = false;
 });
 
-it('accepts a password that the lost first attempt has set', async () => {
+it('accepts a password that a first attempt without an answer has set', async () => {
   account.shouldLoseAnswers = true;
   await expect(setPassword(change)).rejects.toMatchObject({ kind: 'network' });
   account.shouldLoseAnswers = false;

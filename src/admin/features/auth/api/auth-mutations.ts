@@ -18,7 +18,7 @@ const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
   description: error.providerMessage || error.message,
 });
 
-/** Signs in. The screen reacts to the new session. With a second factor, the toast waits for its code. */
+/** Signs in. The screen reacts to the new session. With a second factor, the code shows the toast. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
@@ -106,7 +106,7 @@ const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToas
 
 /**
  * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
- * a new session has started before a slow answer.
+ * a new session has started before the answer.
  */
 export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();
@@ -116,9 +116,9 @@ export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
       const { pathname, search } = window.location;
       const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
       // RequireSession keeps a screen with unsaved text, and asks to sign in.
-      const isKept = isResetFormOpen || unsavedWorkRegistry.exists();
+      const mustKeepScreen = isResetFormOpen || unsavedWorkRegistry.exists();
       // The state of this history entry would lead the next sign-in back to the last screen.
-      if (!isKept && !hasSession()) navigate(paths.auth, { replace: true });
+      if (!mustKeepScreen && !hasSession()) navigate(paths.auth, { replace: true });
     },
     meta: {
       success: () => (hasSession() ? undefined : signOutToastTexts[scope]),

@@ -5,17 +5,16 @@ import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { useChangeEmail } from './auth-mutations';
 
 it('checks the password with the address that another browser has confirmed', async () => {
-  /** Address of the account on the server, and the addresses that signed in. */
-  let email = 'ancienne@exemple.com';
+  let accountEmail = 'ancienne@exemple.com';
   const signInEmails: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     if (address.includes('grant_type=password')) signInEmails.push(JSON.parse(String(body)).email);
-    const user = { id: 'user', email };
+    const user = { id: 'user', email: accountEmail };
     if (address.endsWith('/user')) return Response.json(user);
     return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
   });
-  await supabase.auth.signInWithPassword({ email, password: 'phrase' });
-  email = 'nouvelle@exemple.com';
+  await supabase.auth.signInWithPassword({ email: accountEmail, password: 'phrase' });
+  accountEmail = 'nouvelle@exemple.com';
   const { result } = renderAdminHook(useChangeEmail);
   await result.current.mutateAsync({ email: 'encore@exemple.com', currentPassword: 'phrase' });
   expect(signInEmails).toEqual(['ancienne@exemple.com', 'nouvelle@exemple.com']);

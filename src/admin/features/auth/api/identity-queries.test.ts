@@ -6,7 +6,7 @@ import { identityQueries } from './identity-queries';
 
 const USER_ID = 'd0000000-0000-4000-8000-000000000001';
 
-it('reports an ended session, also when its account was deleted', async () => {
+it('throws « session » when the registered visit has no active session', async () => {
   const visit = {
     is_suspended: false,
     is_session_active: false,
@@ -16,9 +16,7 @@ it('reports an ended session, also when its account was deleted', async () => {
   const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user: { id: USER_ID } };
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.includes('/rpc/register_visit')) return Response.json(visit);
-    if (address.includes('/user_roles')) return Response.json([]);
-    if (address.includes('/token')) return Response.json(session);
-    return Response.json({ error_code: 'user_not_found', msg: 'User not found' }, { status: 403 });
+    return Response.json(address.includes('/token') ? session : []);
   });
   await supabase.auth.signInWithPassword({ email: 'awa@exemple.com', password: 'phrase' });
   const access = new QueryClient().fetchQuery(identityQueries.access(USER_ID));

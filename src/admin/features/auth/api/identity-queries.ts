@@ -39,15 +39,16 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
   const isSuspended = visit?.is_suspended ?? false;
   // Row security gives an ended session no permissions, but reports no error.
   if (visit && !isSuspended && !visit.is_session_active) throw new AppError('session');
+  // Without an answer about the visit, Auth tells whether the session has ended.
   if (!visit) await unwrap(supabase.auth.getUser());
   // The visit may have added the role of an invitation.
   const roleRows = visit?.has_new_role ? await fetchRoles(userId, signal) : initialRoles;
   return {
     isSuspended,
     mustEnrolMfa: visit?.needs_second_factor ?? false,
-    roles: roleRows.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
-    permissions: roleRows.flatMap(({ roles }) =>
-      (roles?.role_permissions ?? []).map(({ permission }) => permission as Permission),
+    roles: roleRows.map(({ role, roles: definition }) => ({ key: role, label: definition?.label ?? role })),
+    permissions: roleRows.flatMap(({ roles: definition }) =>
+      (definition?.role_permissions ?? []).map(({ permission }) => permission as Permission),
     ),
   };
 }

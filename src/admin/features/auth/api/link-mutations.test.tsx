@@ -6,7 +6,7 @@ import { useConfirmEmailLink } from './link-mutations';
 
 const IDLE_LIMIT_MS = 60 * 60_000;
 
-it('restarts the idle time when a link signs in after its end', async () => {
+it('restarts the idle time when a link signs in after the idle limit', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user: { id: 'user' } }),
   );

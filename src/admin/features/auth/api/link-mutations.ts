@@ -16,7 +16,7 @@ async function signInByLink({ tokenHash, kind }: KnownEmailLink): Promise<void> 
   if (previous.session) await supabase.auth.admin.signOut(previous.session.access_token, 'local');
 }
 
-/** Confirms one of the two addresses. When both are confirmed, the server sends a session and this returns true. */
+/** Confirms one of the two addresses. Returns true when both are confirmed: the server then sends a session. */
 async function confirmEmail(tokenHash: string): Promise<boolean> {
   const { auth } = getIsolatedClient();
   const { session } = await unwrap(auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));

@@ -25,6 +25,7 @@ vi.mock('@/admin/lib/supabase', () => {
   return { supabase: { rpc, auth: { mfa, refreshSession } } };
 });
 
+/** Removes the factor on the server, but its answer is lost. */
 const loseAnswer = async () => {
   server.factors.length = 0;
   throw new TypeError('Failed to fetch');
@@ -32,7 +33,8 @@ const loseAnswer = async () => {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  server.factors.splice(0, Infinity, { id: 'factor' });
+  server.factors.length = 0;
+  server.factors.push({ id: 'factor' });
 });
 
 it('accepts a recovery code on a retry after a lost answer', async () => {

@@ -41,7 +41,7 @@ export function useConfirmFactor() {
   });
 }
 
-/** Creates ten recovery codes, which replace the earlier ones. They are returned only once. */
+/** Creates ten recovery codes, which replace the earlier ones. The server returns them only once. */
 export function useCreateRecoveryCodes() {
   return useMutation({
     mutationFn: async () => unwrap(supabase.rpc('make_recovery_codes')),
@@ -61,6 +61,7 @@ export function useVerifyMfaCode() {
   return useMutation({
     mutationFn: async (code: string) => {
       const factor = await fetchFactor();
+      // Another device has removed the factor: the person must sign in again.
       if (!factor) throw new AppError('session');
       await verifyCode(factor.id, code);
     },

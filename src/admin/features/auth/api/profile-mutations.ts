@@ -19,7 +19,7 @@ const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>
 export function useRenameProfile() {
   return useMutation({
     mutationFn: renameProfile,
-    // Refreshes all queries, because many screens show the name.
+    // An empty key matches all queries: many screens show the name.
     meta: {
       invalidates: [[]],
       success: accountToastTexts.nameSaved,

@@ -6,15 +6,15 @@ const HOUR_SECONDS = 3600;
 
 const getNowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Creates the session of a sign-in; `expiresIn` is in seconds. */
-function createSession(sessionId: string, { expiresIn = HOUR_SECONDS } = {}) {
+/** Creates the session of a sign-in. */
+function createSession(sessionId: string, { expiresInSeconds = HOUR_SECONDS } = {}) {
   const claims = btoa(JSON.stringify({ session_id: sessionId }));
   return {
     access_token: `header.${claims}.signature`,
-    refresh_token: `refresh ${sessionId} ${expiresIn}`,
+    refresh_token: `refresh ${sessionId} ${expiresInSeconds}`,
     token_type: 'bearer',
-    expires_in: expiresIn,
-    expires_at: getNowSeconds() + expiresIn,
+    expires_in: expiresInSeconds,
+    expires_at: getNowSeconds() + expiresInSeconds,
     user: { id: 'user' },
   };
 }
@@ -74,10 +74,10 @@ it('removes the session of this browser without a network', async () => {
   expect(hasSession()).toBe(false);
 });
 
-it('removes an expired session that it has renewed', async () => {
+it('renews an expired session, then removes it', async () => {
   storeSession(createSession('first'));
   const { signOutLocally } = await openTab();
-  storeSession(createSession('first', { expiresIn: -1 }));
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
   await signOutLocally();
   expect(readStoredSessionText()).toBeNull();
   expect(requestedPaths).toEqual(['token', 'logout']);
@@ -85,11 +85,11 @@ it('removes an expired session that it has renewed', async () => {
 
 it.each([
   ['refused', refuseRenewal],
-  ['answered', () => Response.json(createSession('first'))],
-])('keeps the new session of another tab when its own renewal is %s late', async (_, answerRenewal) => {
+  ['accepted', () => Response.json(createSession('first'))],
+])('keeps the new session of another tab after a late renewal that is %s', async (_, answerRenewal) => {
   storeSession(createSession('first'));
   const { signOutLocally } = await openTab();
-  storeSession(createSession('first', { expiresIn: -1 }));
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
   const newSession = createSession('second');
   answers.token = async () => {
     storeSession(newSession);
@@ -100,7 +100,7 @@ it.each([
   expect(requestedPaths).toEqual(['token']);
 });
 
-it.each(['others', 'global'] as const)('reports that the server ended no session: %s', async (scope) => {
+it.each(['others', 'global'] as const)('throws when the server ended no session: %s', async (scope) => {
   storeSession(createSession('first'));
   const { signOut } = await openTab();
   answers.logout = () => Response.json({ error_code: 'session_not_found', msg: 'No' }, { status: 403 });
@@ -109,19 +109,20 @@ it.each(['others', 'global'] as const)('reports that the server ended no session
 });
 
 it.each([
-  ['renews', () => Response.json(createSession('first')), false],
-  ['cannot be reached to renew', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ['has no time to renew', () => Response.json({ msg: 'Too many' }, { status: 429 }), false],
-  ['refuses to renew', refuseRenewal, true],
-])('after a refused request, signs out only when the server %s the session', async (_, answer, isEnded) => {
+  ['keeps', 'renews it', () => Response.json(createSession('first'))],
+  ['keeps', 'cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['keeps', 'answers 429', () => Response.json({ msg: 'Too many' }, { status: 429 })],
+  ['ends', 'refuses to renew it', refuseRenewal],
+])('%s the session after a refused request when the server %s', async (effect, _, answer) => {
+  const isEnded = effect === 'ends';
   storeSession(createSession('first'));
   const { hasSession, signOutIfExpired } = await openTab();
   answers.token = answer;
   vi.useFakeTimers();
-  const result = signOutIfExpired();
+  const signOut = signOutIfExpired();
   // the client repeats a renewal without an answer for half a minute
-  await vi.advanceTimersByTimeAsync(HOUR_SECONDS * 10);
-  expect(await result).toBe(isEnded);
+  await vi.advanceTimersByTimeAsync(36_000);
+  expect(await signOut).toBe(isEnded);
   expect(hasSession()).toBe(!isEnded);
 });
 

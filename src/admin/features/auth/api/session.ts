@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 
 export type AuthSession = Session;
 
-/** Claims of an access token. A renewed token keeps the `session_id`; each sign-in has another one. */
+/** Claims of an access token. A renewed token keeps the `session_id`; each sign-in has its own. */
 interface TokenClaims {
   aal?: string;
   session_id?: string;
@@ -17,14 +17,14 @@ function readClaims({ access_token: token }: AuthSession): TokenClaims {
 
 /**
  * Returns true when the session still needs the code of the second factor. For the screens only: row security checks
- * it too.
+ * the second factor too.
  */
 export function needsMfaChallenge(session: AuthSession): boolean {
   const hasFactor = session.user.factors?.some(({ status }) => status === 'verified');
   return Boolean(hasFactor) && readClaims(session).aal !== 'aal2';
 }
 
-/** Session that this tab shows. For a moment, the browser may already store a newer one of another tab. */
+/** Session that this tab shows. For a moment, the browser may already store a newer session of another tab. */
 let shownSession: AuthSession | null = null;
 
 /** Returns true when this tab shows a session. */
@@ -57,8 +57,8 @@ function removeTokensFromUrl(): void {
 }
 
 /**
- * Ends the other sessions of the account, or all. Throws when the server refuses: `supabase.auth.signOut` hides that the
- * current session has ended, and that the others are still open.
+ * Ends the other sessions of the account, or all. Throws when the server refuses, for instance because the current session
+ * has ended: `supabase.auth.signOut` would report a success.
  */
 export async function signOut(scope: 'others' | 'global'): Promise<void> {
   const { data } = await supabase.auth.getSession();
@@ -70,8 +70,8 @@ export async function signOut(scope: 'others' | 'global'): Promise<void> {
 const getSessionId = (session: AuthSession | null) => session && readClaims(session).session_id;
 
 /**
- * Ends the session that this tab shows. The client removes it before it tells the server, so that this also works
- * without a network. Keeps a newer session: another tab, or a link of a mail, may have started one meanwhile.
+ * Ends the session that this tab shows. The client removes it before it tells the server, so that the sign-out also
+ * works without a network. Keeps a newer session: another tab, or a link of a mail, may have started one meanwhile.
  */
 export async function signOutLocally(endedSession = shownSession): Promise<void> {
   // The client first renews an expired session, which may take half a minute.
@@ -92,6 +92,7 @@ export async function renewSession(): Promise<void> {
 export async function signOutIfExpired(): Promise<boolean> {
   const endedSession = shownSession;
   const { error } = await supabase.auth.refreshSession();
+  // 429 says nothing about the session.
   const isRefused = isAuthSessionMissingError(error) || (isAuthApiError(error) && error.status !== 429);
   if (isRefused) await signOutLocally(endedSession);
   return isRefused && !hasSession();

@@ -9,14 +9,14 @@ import { useSignIn } from '../api/auth-mutations';
 import { AccountDialog } from './account-dialog';
 import { AuthProvider } from './auth-provider';
 
-const changingAccount = { firstName: 'Awa', email: 'a@exemple.com', new_email: 'b@exemple.com' };
+const accountWithPendingChange = { firstName: 'Awa', email: 'a@exemple.com', new_email: 'b@exemple.com' };
 const changedAccount = { firstName: 'Aïcha', email: 'b@exemple.com' };
 
 /** Account on the server. */
 let account: typeof changedAccount;
 
 beforeEach(() => {
-  account = changingAccount;
+  account = accountWithPendingChange;
   vi.stubGlobal('fetch', async (address: string) => {
     const { firstName, ...emails } = account;
     if (address.includes('/profiles')) return Response.json([{ first_name: firstName, last_name: 'Diop' }]);
@@ -71,7 +71,7 @@ it('shows the new address that another browser has confirmed', async () => {
   await expectChangedAccount();
 });
 
-it('shows a change made in another browser while it is open', async () => {
+it('shows a change of another browser while the dialog is open', async () => {
   await signIn();
   await openDialog();
   await screen.findByText(/^Changement demandé/);

@@ -89,6 +89,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       {openDialogName === 'sessions' ? <SessionsDialog onClose={closeDialog} /> : null}
       {openDialogName === 'signOutEverywhere' ? (
         <ConfirmMutationDialog
+          // the mutation takes no variables
           target={undefined}
           title={text.signOutEverywhere.title}
           description={text.signOutEverywhere.text}

@@ -7,7 +7,11 @@ interface AuthFormProps {
   label: string;
   lead?: ReactNode;
   /** Part of the result of `useMutationForm`. */
-  state: { isSubmitting: boolean; failure: AppError | null; submit: ComponentProps<'form'>['onSubmit'] };
+  submitState: {
+    isSubmitting: boolean;
+    failure: AppError | null;
+    submit: ComponentProps<'form'>['onSubmit'];
+  };
   submitLabel: string;
   pendingLabel: string;
   /** Links and buttons below the submit button. */
@@ -16,14 +20,15 @@ interface AuthFormProps {
 }
 
 export function AuthForm(props: AuthFormProps) {
-  const { label, lead, state, submitLabel, pendingLabel, footer, children } = props;
+  const { label, lead, submitState, submitLabel, pendingLabel, footer, children } = props;
+  const { isSubmitting, failure, submit } = submitState;
   return (
-    <form noValidate aria-label={label} className="flex flex-col gap-5" onSubmit={state.submit}>
+    <form noValidate aria-label={label} className="flex flex-col gap-5" onSubmit={submit}>
       {lead ? <p className="text-muted">{lead}</p> : null}
-      {state.failure ? <AuthAlert error={state.failure} /> : null}
+      {failure ? <AuthAlert error={failure} /> : null}
       {children}
-      <Button variant="primary" size="regular" type="submit" isPending={state.isSubmitting}>
-        {state.isSubmitting ? pendingLabel : submitLabel}
+      <Button variant="primary" size="regular" type="submit" isPending={isSubmitting}>
+        {isSubmitting ? pendingLabel : submitLabel}
       </Button>
       {footer}
     </form>

@@ -19,9 +19,9 @@ const signOut = () => act(async () => session.report(null));
 
 /** Renders a screen, signs a person in and out, and returns the mock that loads the data of the screen. */
 async function renderScreenAfterSignOut() {
-  const load = vi.fn(async () => 'rows');
+  const loadRows = vi.fn(async () => 'rows');
   function OpenScreen() {
-    return useQuery({ queryKey: ['rows'], queryFn: load, staleTime: Number.POSITIVE_INFINITY }).data;
+    return useQuery({ queryKey: ['rows'], queryFn: loadRows, staleTime: Number.POSITIVE_INFINITY }).data;
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -32,18 +32,18 @@ async function renderScreenAfterSignOut() {
   );
   await signIn('first');
   await signOut();
-  expect(load).toHaveBeenCalledTimes(1);
-  return load;
+  expect(loadRows).toHaveBeenCalledTimes(1);
+  return loadRows;
 }
 
 it('reloads the data of an open screen after the sign-in of another person', async () => {
-  const load = await renderScreenAfterSignOut();
+  const loadRows = await renderScreenAfterSignOut();
   await signIn('second');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(loadRows).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the data of an open screen after the same person signs in again', async () => {
-  const load = await renderScreenAfterSignOut();
+  const loadRows = await renderScreenAfterSignOut();
   await signIn('first');
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(loadRows).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,7 @@ interface SessionState {
   session: AuthSession | null;
 }
 
-/** Provides the signed-in person, and removes cached data of the previous one. */
+/** Provides the signed-in person, and removes cached data of the previous person. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [{ isLoading, session }, setSessionState] = useState<SessionState>({
@@ -29,7 +29,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Without a session, the last person is kept: a screen with unsaved text stays, and another person may sign in.
     if (userId) lastUserId.current = userId;
     if (!previousUserId || previousUserId === userId) return;
-    // Active queries stay until they are loaded again: an editor keeps its text after its session ended.
+    // Active queries stay until they are loaded again: an editor keeps its text after the session has ended.
     queryClient.removeQueries({ type: 'inactive' });
     if (userId) void queryClient.invalidateQueries();
   }, [userId, queryClient]);

@@ -37,7 +37,7 @@ it('focuses its title after a page change, not after a page load', async () => {
   expect(screen.getByRole('heading', { name: 'Nouveau mot de passe' })).toHaveFocus();
 });
 
-it('leaves the focus on a field that asks for it', async () => {
+it('leaves the focus on a field with « autoFocus »', async () => {
   const router = renderScreens();
   await act(() => router.navigate('/code'));
   expect(screen.getByLabelText('Code')).toHaveFocus();

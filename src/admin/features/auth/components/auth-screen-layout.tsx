@@ -5,7 +5,7 @@ import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
 
-/** Frame of the screens around sign-in. Moves the focus to its title, unless a field of the screen has it. */
+/** Frame of the sign-in screens. Moves the focus to its title, unless a field already has the focus. */
 export function AuthScreenLayout({ title, children }: { title: string; children: ReactNode }) {
   useFocusTitle();
   return (

@@ -21,7 +21,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   const { lead, button } = text.kinds[kind];
   const isSignInLink = kind !== 'email_change';
   const buttonLabel = user && isSignInLink ? text.continueWithLink : button;
-  // After a success, the button stays busy until the next screen replaces this one.
+  // After a success, the button stays busy until the next screen opens.
   const isBusy = confirmation.isPending || (confirmation.isSuccess && isSignInLink);
 
   function handleConfirm() {
@@ -78,7 +78,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   );
 }
 
-/** Says that a link is no longer valid, and offers another. */
+/** Says that a link is no longer valid, and offers to request a new link. */
 export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null; cause?: unknown }) {
   const { user } = useAuth();
   const errorKind = cause ? toAppError(cause).kind : 'expired-link';

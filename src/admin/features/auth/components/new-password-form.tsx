@@ -18,7 +18,7 @@ export function NewPasswordForm() {
   const { email, name } = useOwnNameAndEmail();
   const setPassword = useSetPassword();
   const navigate = useNavigate();
-  const { field, ...state } = useMutationForm({
+  const { field, ...submitState } = useMutationForm({
     schema: createPasswordResetSchema([email, name]),
     defaultValues: { password: '' },
     mutation: setPassword,
@@ -34,11 +34,11 @@ export function NewPasswordForm() {
           {text.lead} <strong className="break-all text-fg">{email}</strong>.
         </>
       }
-      state={state}
+      submitState={submitState}
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={
-        // Without an entry in the history: after another sign-in, the server refuses a password from this form.
+        // Back must not open this form: after another sign-in, the server refuses a password from it.
         <Link to={paths.admin.dashboard} replace className={getButtonClassName('quiet')}>
           {text.skip}
         </Link>

@@ -34,7 +34,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (isLoading) return <SessionSpinner />;
   if (!isSignedIn && !hasUnsavedWork) {
     const { pathname, search, hash } = location;
-    const state: AuthLocationState = { from: `${pathname}${search}${hash}`, wasIdle: idleClock.isExpired() };
+    const returnHref = `${pathname}${search}${hash}`;
+    const state: AuthLocationState = { returnHref, wasIdle: idleClock.isExpired() };
     return (
       <>
         <SessionSpinner />

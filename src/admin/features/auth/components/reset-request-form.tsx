@@ -12,7 +12,7 @@ const text = passwordResetText.request;
 
 export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {
   const request = useRequestPasswordReset();
-  const { field, ...state } = useMutationForm({
+  const { field, ...submitState } = useMutationForm({
     schema: resetRequestSchema,
     defaultValues: { email: defaultEmail },
     mutation: request,
@@ -22,7 +22,7 @@ export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string 
     <AuthForm
       label={text.title}
       lead={text.lead}
-      state={state}
+      submitState={submitState}
       submitLabel={text.submit}
       pendingLabel={text.submitting}
       footer={

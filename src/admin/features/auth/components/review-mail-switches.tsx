@@ -13,30 +13,34 @@ export function listPermittedReviewMailSettings(permissions: OwnPermissions): Re
   return settings;
 }
 
-/** Switches the mails about reviews. Saves at once. */
-export function ReviewMailSwitches({
-  userId,
-  settings,
-}: {
+function ReviewMailSwitch({ userId, setting }: { userId: string; setting: ReviewMailSetting }) {
+  const { data } = useQuery(alertQueries.reviewMails(userId));
+  const save = useSaveReviewMails(userId);
+  const visibleChoice = save.isPending ? save.variables[setting] : data?.[setting];
+  return (
+    <SwitchField
+      {...text.reviews[setting]}
+      checked={visibleChoice ?? false}
+      disabled={!data}
+      aria-busy={save.isPending}
+      onChange={({ target }) => save.mutate({ [setting]: target.checked })}
+    />
+  );
+}
+
+interface ReviewMailSwitchesProps {
   userId: string;
   settings: readonly ReviewMailSetting[];
-}) {
-  const { data, error } = useQuery(alertQueries.reviewMails(userId));
-  const save = useSaveReviewMails(userId);
-  const visibleChoice = save.isPending ? { ...data, ...save.variables } : data;
+}
+
+/** Switches the mails about reviews. Saves at once. */
+export function ReviewMailSwitches({ userId, settings }: ReviewMailSwitchesProps) {
+  const { error } = useQuery(alertQueries.reviewMails(userId));
   return (
     <div className="mt-2">
       <FailureNotice error={error && text.error} className="mt-2 text-sm" />
       {settings.map((setting) => (
-        <SwitchField
-          key={setting}
-          {...text.reviews[setting]}
-          checked={visibleChoice?.[setting] ?? false}
-          disabled={!data}
-          // With `disabled`, the browser would take the focus away from the switch that is saved.
-          aria-busy={save.isPending}
-          onChange={({ target }) => save.isPending || save.mutate({ [setting]: target.checked })}
-        />
+        <ReviewMailSwitch key={setting} userId={userId} setting={setting} />
       ))}
     </div>
   );

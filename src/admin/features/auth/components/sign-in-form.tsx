@@ -15,7 +15,7 @@ interface SignInFormProps {
 /** Form of e-mail and password. The screen around it reacts to the new session. */
 export function SignInForm({ defaultEmail = '', footer }: SignInFormProps) {
   const signIn = useSignIn();
-  const { field, ...state } = useMutationForm({
+  const { field, ...submitState } = useMutationForm({
     schema: signInSchema,
     defaultValues: { email: defaultEmail, password: '' },
     mutation: signIn,
@@ -24,7 +24,7 @@ export function SignInForm({ defaultEmail = '', footer }: SignInFormProps) {
   return (
     <AuthForm
       label={authText.tabs.signIn}
-      state={state}
+      submitState={submitState}
       submitLabel={authText.signIn}
       pendingLabel={authText.signingIn}
       footer={footer}

@@ -4,7 +4,7 @@ import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
 import { focusTitle } from '@/shared/lib/focus-title';
 
-interface SignUpDoneProps {
+interface SignUpDoneNoticeProps {
   email: string;
   onChooseSignIn: () => void;
   onEditEmail: () => void;
@@ -16,11 +16,11 @@ const text = authText.confirmationSent;
  * Confirmation after a sign-up, the same for known and new addresses: it must not reveal who has an account. The hint
  * helps a person who has an account and therefore gets no mail.
  */
-export function SignUpDoneNotice({ email, onChooseSignIn, onEditEmail }: SignUpDoneProps) {
+export function SignUpDoneNotice({ email, onChooseSignIn, onEditEmail }: SignUpDoneNoticeProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
 
-  /** Runs the action of a button. It removes the button, so the focus moves first. */
+  /** Runs an action that removes its pressed button, so the focus moves first. */
   function leave(action: () => void) {
     focusTitle();
     action();

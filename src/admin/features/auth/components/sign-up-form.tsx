@@ -14,7 +14,7 @@ const { fields } = authText;
 /** Creates an account, which has no role yet. */
 export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
   const signUp = useSignUp();
-  const { form, field, ...state } = useMutationForm({
+  const { form, field, ...submitState } = useMutationForm({
     schema: signUpSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     mutation: signUp,
@@ -29,7 +29,7 @@ export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
   return (
     <AuthForm
       label={authText.tabs.signUp}
-      state={state}
+      submitState={submitState}
       submitLabel={authText.signUp}
       pendingLabel={authText.signingUp}
       footer={<p className="text-sm text-muted">{authText.signUpNote}</p>}

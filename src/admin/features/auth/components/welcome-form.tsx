@@ -17,7 +17,7 @@ export function WelcomeForm() {
   const email = user?.email ?? '';
   const completeInvitation = useCompleteInvitation();
   const navigate = useNavigate();
-  const { field, ...state } = useMutationForm({
+  const { field, ...submitState } = useMutationForm({
     schema: signUpSchema,
     defaultValues: { firstName: '', lastName: '', email, password: '' },
     mutation: completeInvitation,
@@ -34,7 +34,7 @@ export function WelcomeForm() {
           {text.lead} <strong className="break-words text-fg">{email}</strong>.
         </>
       }
-      state={state}
+      submitState={submitState}
       submitLabel={text.submit}
       pendingLabel={text.submitting}
     >

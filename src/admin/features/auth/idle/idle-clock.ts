@@ -2,7 +2,7 @@ import { createLocalTextStore } from '@/admin/lib/local-preference';
 import { IDLE_LIMIT_MINUTES, IDLE_WARNING_MINUTES } from '@/copy/admin/idle';
 
 const IDLE_LIMIT_MS = IDLE_LIMIT_MINUTES * 60_000;
-/** Activity is stored at most once in this time, in milliseconds. */
+/** Minimum time between two records of activity. */
 const RECORD_INTERVAL_MS = 5_000;
 
 /** Time of the last activity in any tab, in milliseconds. */

@@ -10,6 +10,7 @@ import { IdleGuard } from './idle-guard';
 vi.mock('../api/session', () => ({ signOutLocally: vi.fn(async () => undefined) }));
 
 const MINUTE_MS = 60_000;
+const STORAGE_KEY = 'obouo-derniere-activite';
 const user = { id: 'd0000000-0000-4000-8000-000000000003' } as never;
 
 function renderGuard() {
@@ -63,14 +64,14 @@ it('restarts the idle time after a gesture in any tab', async () => {
   expect(queryWarning()).toBeNull();
   await advanceTime(18.5 * MINUTE_MS);
   await screen.findByRole('alertdialog');
-  localStorage.setItem('obouo-derniere-activite', String(Date.now()));
-  fireEvent(window, new StorageEvent('storage', { key: 'obouo-derniere-activite' }));
+  localStorage.setItem(STORAGE_KEY, String(Date.now()));
+  fireEvent(window, new StorageEvent('storage', { key: STORAGE_KEY }));
   await advanceTime(2000);
   expect(queryWarning()).toBeNull();
 });
 
 it('ends a session that expired since the last visit, without a warning', async () => {
-  localStorage.setItem('obouo-derniere-activite', String(Date.now() - 24 * 60 * MINUTE_MS));
+  localStorage.setItem(STORAGE_KEY, String(Date.now() - 24 * 60 * MINUTE_MS));
   renderGuard();
   await vi.waitFor(() => expect(signOutLocally).toHaveBeenCalled());
   expect(queryWarning()).toBeNull();

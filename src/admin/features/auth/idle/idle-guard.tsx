@@ -32,7 +32,7 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
   function endSession() {
     if (isEnding) return;
     isEnding = true;
-    // The next check tries again while the session stays.
+    // While the session still exists, the next check tries again.
     void signOutLocally().finally(() => {
       isEnding = false;
       if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);
@@ -62,7 +62,7 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
 }
 
 /**
- * Warns about an idle session and then ends it. Ends a session that expired since the last visit at once. RequireSession
+ * Warns about an idle session and then ends it. A session that expired since the last visit ends at once. RequireSession
  * keeps unsaved text, and the sign-in returns to the page. A new sign-in restarts the clock.
  */
 export function IdleGuard() {

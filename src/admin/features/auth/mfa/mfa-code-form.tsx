@@ -20,10 +20,10 @@ interface MfaCodeFormProps {
   footer?: ReactNode;
 }
 
-/** Form of a six-digit code. A wrong code clears the field and shows an error at it. */
+/** Form of a six-digit code. A wrong code clears the field, which then shows an error. */
 export function MfaCodeForm(props: MfaCodeFormProps) {
   const { label, submitLabel, pendingLabel, mutation, verify, onSuccess, footer } = props;
-  const { form, field, ...state } = useMutationForm({
+  const { form, field, ...submitState } = useMutationForm({
     schema: mfaCodeFormSchema,
     defaultValues: { code: '' },
     mutation,
@@ -40,7 +40,7 @@ export function MfaCodeForm(props: MfaCodeFormProps) {
   return (
     <AuthForm
       label={label}
-      state={state}
+      submitState={submitState}
       submitLabel={submitLabel}
       pendingLabel={pendingLabel}
       footer={footer}

@@ -3,7 +3,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mfaText as text } from '@/copy/admin/second-factor';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { identityQueries } from '../api/identity-queries';
@@ -18,7 +18,7 @@ const access = { isSuspended: false, roles: [{ key: 'admin', label: 'Admin' }], 
 let client: QueryClient;
 
 /** Secret of the next key. */
-const server = vi.hoisted(() => ({ secret: 'JBSW' }));
+const server = vi.hoisted(() => ({ secret: '' }));
 
 vi.mock('@/admin/lib/supabase', () => {
   const succeed = (data: unknown) => async () => ({ data, error: null });
@@ -37,6 +37,7 @@ vi.mock('@/admin/lib/supabase', () => {
 notifyManager.setScheduler(queueMicrotask);
 
 beforeEach(() => {
+  server.secret = 'JBSW';
   client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
@@ -68,26 +69,23 @@ async function enrolFactor() {
 
 it('opens no screen before the required second factor works and its codes are stored', async () => {
   renderGate();
-  const keptButton = await enrolFactor();
+  const confirmButton = await enrolFactor();
   await act(async () => void client.setQueryData(queryKey, { ...access, mustEnrolMfa: false }));
   expect(screen.queryByText('Médiathèque')).toBeNull();
-  await userEvent.click(keptButton);
+  await userEvent.click(confirmButton);
   expect(await screen.findByText('Médiathèque')).toBeVisible();
 });
 
-it('begins again with another key', async () => {
+it('the restart of an enrolment shows another key', async () => {
   renderGate();
   await userEvent.click(await screen.findByRole('button', { name: text.enrol.begin }));
   expect(await screen.findByText('JBSW')).toBeVisible();
   server.secret = 'KRUG';
-  onTestFinished(() => {
-    server.secret = 'JBSW';
-  });
   await userEvent.click(screen.getByRole('button', { name: text.enrol.restart }));
   expect(await screen.findByText('KRUG')).toBeVisible();
 });
 
-it('shows the codes of a person to no other person who must enrol too', async () => {
+it('hides the codes of a person from the next person who must enrol', async () => {
   const otherUserId = 'd0000000-0000-4000-8000-000000000002';
   client.setQueryData(identityQueries.access(otherUserId).queryKey, { ...access, mustEnrolMfa: true });
   const { signInAs } = renderGate();
@@ -96,7 +94,7 @@ it('shows the codes of a person to no other person who must enrol too', async ()
   expect(screen.getByRole('button', { name: text.enrol.begin })).toBeVisible();
 });
 
-it('is busy until the rights of the person are read again', async () => {
+it('keeps the confirmation button busy until the rights are read again', async () => {
   let finishReading = () => {};
   vi.spyOn(client, 'invalidateQueries').mockReturnValue(
     new Promise((resolve) => {
@@ -104,11 +102,11 @@ it('is busy until the rights of the person are read again', async () => {
     }),
   );
   renderGate();
-  const keptButton = await enrolFactor();
-  await userEvent.click(keptButton);
-  expect(keptButton).toHaveAttribute('aria-busy', 'true');
+  const confirmButton = await enrolFactor();
+  await userEvent.click(confirmButton);
+  expect(confirmButton).toHaveAttribute('aria-busy', 'true');
   await act(async () => finishReading());
-  expect(keptButton).toHaveAttribute('aria-busy', 'false');
+  expect(confirmButton).toHaveAttribute('aria-busy', 'false');
 });
 
 it('keeps a screen with unsaved text', () => {

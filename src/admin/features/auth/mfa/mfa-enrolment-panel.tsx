@@ -23,6 +23,7 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
   }
 
   if (createCodes.data) return <RecoveryCodesPanel codes={createCodes.data} onDone={onDone} />;
+  // The codes are being created, or their creation has failed.
   if (confirmFactor.isSuccess) {
     return (
       <div className="flex flex-col gap-5">
@@ -81,7 +82,7 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
         mutation={confirmFactor}
         verify={(code) => confirmFactor.mutateAsync({ factorId: factor.id, code })}
         onSuccess={createCodes.mutate}
-        // An enrolment that begins in another tab deletes the key of this one.
+        // An enrolment that begins in another tab deletes the key of this tab.
         footer={
           <Button variant="quiet" size="regular" disabled={confirmFactor.isPending} onClick={handleRestart}>
             {text.enrol.restart}

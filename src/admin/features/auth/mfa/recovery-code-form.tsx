@@ -14,7 +14,7 @@ const MAX_INPUT_LENGTH = 100;
 /** Removes the second factor with a recovery code, for people who lost the app. */
 export function RecoveryCodeForm({ footer }: { footer: ReactNode }) {
   const recover = useRemoveLostFactor();
-  const { field, ...state } = useMutationForm({
+  const { field, ...submitState } = useMutationForm({
     schema: recoveryCodeSchema,
     defaultValues: { code: '' },
     mutation: recover,
@@ -27,7 +27,7 @@ export function RecoveryCodeForm({ footer }: { footer: ReactNode }) {
     <AuthForm
       label={text.useRecoveryCode}
       lead={text.recoveryLead}
-      state={state}
+      submitState={submitState}
       submitLabel={text.recoverySubmit}
       pendingLabel={text.submitting}
       footer={footer}

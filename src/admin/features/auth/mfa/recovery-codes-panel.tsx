@@ -5,14 +5,14 @@ import { mfaToastTexts, mfaText as text } from '@/copy/admin/second-factor';
 import { copyText } from '@/shared/lib/copy-text';
 import { saveBlob } from '@/shared/lib/save-file';
 
-interface RecoveryCodesProps {
+interface RecoveryCodesPanelProps {
   codes: readonly string[];
-  /** Called when the person has stored the codes. The button is busy until its promise resolves. */
+  /** Called when the person has stored the codes. The button is busy until the returned promise resolves. */
   onDone: () => unknown;
 }
 
 /** Shows ten recovery codes once, to copy, download or print. */
-export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   async function handleDone() {
     setIsLeaving(true);

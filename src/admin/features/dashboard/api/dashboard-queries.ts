@@ -32,7 +32,7 @@ const counts = {
 
 export type DashboardCountName = keyof typeof counts;
 
-/** Returns a query of the dashboard. Other screens change what it reads, so it is stale at once. */
+/** Returns a query of the dashboard. Other screens change these data, so the query is stale at once. */
 const defineQuery = <Data>(name: string, read: (signal: AbortSignal) => Promise<Data>, parameters = {}) =>
   queryOptions({
     queryKey: ['dashboard', name, parameters],
@@ -114,15 +114,16 @@ export const dashboardQueries = {
   ),
 };
 
-/** Dismisses a notice of the dashboard for this person, on every device. The focus moves to the title. */
+/** Dismisses a notice of the dashboard for this person, on every device. The pressed button disappears: its focus moves to the title. */
 export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: { security_alerts_seen_at: string } | { first_steps_hidden: boolean }) =>
       unwrap(supabase.from('profiles').update(changes).eq('id', userId).select(DISMISSED_COLUMNS).single()),
-    onSuccess: (row) => {
+    onMutate: () => document.activeElement,
+    onSuccess: (row, _changes, initialFocus) => {
       queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
-      focusTitle();
+      if (document.activeElement === initialFocus) focusTitle();
     },
     meta: { error: dashboardToastTexts.hideFailed },
   });

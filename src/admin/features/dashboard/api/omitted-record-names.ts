@@ -5,9 +5,9 @@ import type { OmittedRecord } from '@/copy/omitted-record';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Query of the names in the database by record id. Row security may hide some. */
+/** Query of the names in the database by record id. Row security may hide some names. */
 export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
-  // An unreadable row has the id « ? », a default article its slug: Postgres refuses both as a UUID.
+  // An unreadable row has the id « ? », and a default article has its slug as id: Postgres refuses both as a UUID.
   const isContent = ({ kind, id }: OmittedRecord) => (kind === 'text' || kind === 'cover') && UUID.test(id);
   const contentIds = records.filter(isContent).map(({ id }) => id);
   const collectionKeys = records.filter(({ kind }) => kind === 'collection').map(({ id }) => id);

@@ -13,13 +13,13 @@ const MAX_VISIBLE_RECORDS = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
-/** Splits the id of a programme into its channel, if known, and its start (ISO). */
+/** Splits the id of a programme, such as `hivowood 2026-12-07T01:30:00+00:00`. An unknown channel is undefined. */
 function parseProgrammeId(id: string) {
   const [channelKey, start = ''] = id.split(' ');
   return { channel: channels.find(({ key }) => key === channelKey), start };
 }
 
-/** Returns the guide on the broadcast day of the programme, which starts at five in the morning. */
+/** Returns the address of the guide on the broadcast day of the programme. That day starts at five in the morning. */
 function toGuideHref(id: string): string {
   const { channel, start } = parseProgrammeId(id);
   if (!channel || !isDate(start)) return paths.admin.guide;

@@ -18,7 +18,7 @@ interface Step {
   details?: ReactNode;
 }
 
-/** Returns the first steps that the permissions allow, with their progress. A hidden card has none. */
+/** Returns the first steps that the permissions allow, with their progress; none for a hidden card. */
 function useSteps(permissions: OwnPermissions, isVisible: boolean): Step[] {
   const isPermitted = (...acceptedPermissions: Permission[]) =>
     isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);

@@ -9,7 +9,7 @@ import { makeIdempotent } from '@/shared/lib/idempotent';
 import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
 import { fetchRoleDefinition, roleQueries } from './role-queries';
 
-/** Stores a role and its permissions in one transaction. Permissions that the form does not know stay. */
+/** Stores a role and its permissions in one transaction. The role keeps permissions that the form does not know. */
 function callSaveRole(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
   const storedPermissions = toRoleValues(role).permissions;
   const call = supabase.rpc('save_role', {

@@ -32,7 +32,7 @@ export const roleQueries = {
       queryFn: ({ signal }) => fetchRoles(signal),
       meta: { error: roleToastTexts.loadFailed },
     }),
-  /** Counts the people with a role. It is stale at once, because the users screen changes it. */
+  /** Query of the number of people with a role. It is stale at once, because the users screen changes the number. */
   holderCount: (role: string) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'holders', role],

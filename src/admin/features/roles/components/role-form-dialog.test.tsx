@@ -17,9 +17,9 @@ const role = {
 
 it.each([
   ['a taken name', '23505', 409, text.nameTaken],
-  ['the role of a colleague’s save', 'PGRST116', 406, text.changedMeanwhile],
+  ['a conflict with the save of a colleague', 'PGRST116', 406, text.changedMeanwhile],
   ['a refusal', '42501', 403, text.refused],
-])('names %s, and keeps the typed text', async (_, code, status, message) => {
+])('explains %s, and keeps the typed text', async (_, code, status, message) => {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'POST'
       ? Response.json({ code }, { status })

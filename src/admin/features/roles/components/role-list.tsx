@@ -23,6 +23,7 @@ const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ 
 export function RoleList({ ownRoleKeys, mayCountHolders, mayEdit, onEdit }: RoleListProps) {
   const queryClient = useQueryClient();
   const [roleToDelete, setRoleToDelete] = useState<RoleDefinition | null>(null);
+  // The card of the role has loaded the count.
   const holderCount = roleToDelete
     ? queryClient.getQueryData(roleQueries.holderCount(roleToDelete.key).queryKey)
     : undefined;

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
-import { toSettingsFormValues } from '../settings-schema';
+import { type SettingsValues, toSettingsFormValues } from '../settings-schema';
 import { type SettingsRow, useSaveSettings } from './settings-api';
 
 const baseRow = {
@@ -15,7 +15,8 @@ const baseRow = {
 } as SettingsRow;
 const values = toSettingsFormValues(baseRow);
 
-it('saves settings over an own save whose answer was lost', async () => {
+/** Saves a phone and an address over a row whose phone has changed since the form opened. */
+function saveOverChangedPhone(unansweredSaves: readonly SettingsValues[]) {
   const storedRow = { ...baseRow, phone: '+225 2', version: 2 };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.method !== 'PATCH') return Response.json(storedRow);
@@ -24,15 +25,17 @@ it('saves settings over an own save whose answer was lost', async () => {
     return Response.json({ ...storedRow, ...JSON.parse(String(init.body)), version: 3 });
   });
   const { result } = renderAdminHook(useSaveSettings);
-  const save = { values: { ...values, phone: '+225 2', email: 'b@exemple.com' }, baseRow };
-  const unansweredSaves = [{ ...values, phone: '+225 2' }];
-  await expect(result.current.mutateAsync({ ...save, unansweredSaves })).resolves.toMatchObject({
-    phone: '+225 2',
-    email: 'b@exemple.com',
-  });
-  await expect(result.current.mutateAsync({ ...save, unansweredSaves: [] })).rejects.toMatchObject({
-    kind: 'conflict',
-  });
+  const newValues = { ...values, phone: '+225 2', email: 'b@exemple.com' };
+  return result.current.mutateAsync({ values: newValues, baseRow, unansweredSaves });
+}
+
+it('saves settings over an earlier save of the form whose answer was lost', async () => {
+  const savedRow = await saveOverChangedPhone([{ ...values, phone: '+225 2' }]);
+  expect(savedRow).toMatchObject({ phone: '+225 2', email: 'b@exemple.com' });
+});
+
+it('reports a conflict when a colleague has changed the same setting', async () => {
+  await expect(saveOverChangedPhone([])).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('the summary of the settings is null for an account without a role', async () => {

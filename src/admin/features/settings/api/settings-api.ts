@@ -61,7 +61,7 @@ async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave):
     },
     readCurrent: () => fetchSettings(),
     isSame: (row) => hasSameChangedFields(row, values),
-    // A colleague changed other settings, or the response of an own save was lost.
+    // A colleague changed other settings, or an earlier save of this form was stored without a response.
     mayReplace: (row) =>
       [baseValues, ...unansweredSaves].some((knownValues) => hasSameChangedFields(row, knownValues)),
   });

@@ -5,12 +5,27 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { SettingsForm } from './settings-form';
 
-const texts = { title: 'Obouo', description: 'Chaînes', url: 'https://exemple.com', address: 'Paris' };
-const networks = { facebook: '', twitter: '', instagram: '', youtube: '', linkedin: '' };
-const switches = { public_comments: true, open_registration: false, newsletter_double_opt_in: true };
-const offSettings = { maintenance_mode: false, maintenance_until: null, require_second_factor: false };
-const contact = { email: 'contact@exemple.com', phone: '+225 27 00 00 00 00' };
-const row = { ...texts, ...contact, ...networks, ...switches, ...offSettings, version: 1, updated_at: null };
+const row = {
+  title: 'Obouo',
+  description: 'Chaînes',
+  url: 'https://exemple.com',
+  email: 'contact@exemple.com',
+  phone: '+225 27 00 00 00 00',
+  address: 'Paris',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  youtube: '',
+  linkedin: '',
+  maintenance_mode: false,
+  maintenance_until: null,
+  public_comments: true,
+  open_registration: false,
+  require_second_factor: false,
+  newsletter_double_opt_in: true,
+  version: 1,
+  updated_at: null,
+};
 
 it('compares both values of a setting that a colleague changed too', async () => {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
@@ -32,10 +47,12 @@ it('has no unsaved change after the cancellation of a second maintenance', async
   const runningRow = { ...row, maintenance_mode: true, maintenance_until: '2099-12-01T10:00:00+00:00' };
   renderAdmin(<SettingsForm row={runningRow} mayEdit mayRequireMfa={false} />);
   const maintenanceSwitch = screen.getByRole('switch', { name: 'Mode maintenance' });
+  const saveButton = screen.getByRole('button', { name: 'Sauvegarder' });
+  // saves the end of the running maintenance
   await userEvent.click(maintenanceSwitch);
   fireEvent.submit(screen.getByRole('form'));
-  const saveButton = screen.getByRole('button', { name: 'Sauvegarder' });
   await waitFor(() => expect(saveButton).toHaveAttribute('aria-disabled', 'true'));
+  // starts another one and cancels it
   await userEvent.click(maintenanceSwitch);
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(saveButton).toHaveAttribute('aria-disabled', 'true');

@@ -29,7 +29,7 @@ const getInvitationKey = ({ email, role }: InvitationInput) => `${email} ${role}
 
 const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvitation);
 
-// A colleague may have deleted the role.
+// The roles too: a colleague may have deleted the role of the invitation.
 const invalidatedKeys = [userQueries.all(), ['roles']];
 
 /** Invites an address with a role. A retry finds the invitation of the first attempt. */

@@ -5,9 +5,10 @@ import type { UserRow } from './user-queries';
 
 const rpc = vi.hoisted(() => vi.fn());
 /** Responds with the accounts that are suspended in the database. */
-const suspendedPeople = () => Promise.resolve({ data: [{ id: 'suspended' }, { id: 'late' }], error: null });
+const respondWithSuspendedPeople = () =>
+  Promise.resolve({ data: [{ id: 'suspended' }, { id: 'late' }], error: null });
 vi.mock('@/admin/lib/supabase', () => ({
-  supabase: { rpc, from: () => ({ select: () => ({ in: () => ({ not: suspendedPeople }) }) }) },
+  supabase: { rpc, from: () => ({ select: () => ({ in: () => ({ not: respondWithSuspendedPeople }) }) }) },
 }));
 
 /** Responds like `set_suspended`, with every id of the request. */

@@ -36,10 +36,10 @@ export function createPersonBulkActions(
     }
     const managedPeople = people.filter(({ id }) => !reasons.has(id));
     const unchangedIds = managedPeople.filter(isUnchanged).map(({ id }) => id);
-    const ids = managedPeople.filter((person) => !isUnchanged(person)).map(({ id }) => id);
-    if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
+    const idsToChange = managedPeople.filter((person) => !isUnchanged(person)).map(({ id }) => id);
+    if (idsToChange.length === 0) return { doneIds: [], unchangedIds, reasons };
     const changedRows = await unwrap(
-      supabase.rpc('set_suspended', { people: ids, suspended: shouldSuspend }).select('id'),
+      supabase.rpc('set_suspended', { people: idsToChange, suspended: shouldSuspend }).select('id'),
     );
     return { doneIds: changedRows.map(({ id }) => id), unchangedIds, reasons };
   }

@@ -27,7 +27,7 @@ export function useSetAccountSuspended() {
   });
 }
 
-/** Removes the second factor of a colleague, who enrols again. */
+/** Removes the second factor of a colleague, who can then enrol a new one. */
 export function useResetSecondFactor() {
   return useMutation({
     mutationFn: (personId: string) =>

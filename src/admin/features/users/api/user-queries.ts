@@ -107,7 +107,7 @@ export const userQueries = {
         unwrapCount(applyFilters(countPeople(), { role, state, search }).abortSignal(signal)),
       staleTime: 60_000,
     }),
-  /** Number of people with an administrator role; each counts once. */
+  /** Query of the number of people with an administrator role. A person with two of these roles counts once. */
   administrators: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
@@ -115,7 +115,7 @@ export const userQueries = {
         unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']).abortSignal(signal)),
       staleTime: 60_000,
     }),
-  /** People found by a search. Without one, it sends no request. */
+  /** Query of the people that a search finds. Without a search, it sends no request. */
   matches: (search: string | undefined) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'matches', { search }],

@@ -3,6 +3,7 @@ import { Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { isPastTimestamp } from '@/admin/lib/publication-state';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
@@ -46,7 +47,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
           const { id, email, role, sent_at, sends, expires_at, profiles: inviter } = invitation;
           const definition = roles.find(({ key }) => key === role);
           const denial = getRoleDenialReason(manager, INVITEE_AS_MANAGED_PERSON, definition);
-          const isExpired = Date.parse(expires_at) < Date.now();
+          const isExpired = isPastTimestamp(expires_at);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
               <div className="min-w-0 flex-1 basis-64">

@@ -16,7 +16,7 @@ import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '.
 import { PersonPicker, usePersonPicker } from './person-picker';
 import { SecondFactorReset } from './second-factor-reset';
 
-interface PersonDialogProps {
+interface ManagePersonDialogProps {
   person: UserRow;
   manager: ManagingPerson;
   onClose: () => void;
@@ -42,13 +42,13 @@ function describeOwnedItems({ texts, files }: { texts: number; files: number }):
   return counts.join(` ${text.and} `);
 }
 
-const getTransferTitle = (texts: number) =>
-  texts > 1
-    ? text.newOwner.title.many.replace('{nombre}', numberFormat.format(texts))
+const getTransferTitle = (textCount: number) =>
+  textCount > 1
+    ? text.newOwner.title.many.replace('{nombre}', numberFormat.format(textCount))
     : text.newOwner.title.one;
 
 /** Dialog of one account: its data, suspension, lost second factor, transfer of its texts and files, deletion. */
-export function ManagePersonDialog({ person, manager, onClose }: PersonDialogProps) {
+export function ManagePersonDialog({ person, manager, onClose }: ManagePersonDialogProps) {
   const summary = useQuery(userQueries.summary(person.id));
   const mayBecomeOwner = ({ id, roles, suspended_at }: PersonMatch) =>
     id !== person.id && roles !== null && suspended_at === null;
@@ -70,6 +70,7 @@ export function ManagePersonDialog({ person, manager, onClose }: PersonDialogPro
     if (!ownedSummary) return name;
     const consequence = newOwner ? text.remove.toNewOwner : text.remove.keptWithoutAuthor;
     const newOwnerName = newOwner ? formatFullName(newOwner) : '';
+    // A function, because `replace` would interpret `$&` in a name.
     return `${name}. ${consequence.replace('{contenus}', ownedSummary).replace('{collègue}', () => newOwnerName)}`;
   }
 

@@ -34,36 +34,70 @@ const person = {
   user_roles: [{ id: 'a', role: 'moderator' }],
 } as UserRow;
 
-it('the row of a person with three roles says why none is removed', async () => {
-  const showError = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
-  const [onAssign, onRemove] = [vi.fn(), vi.fn()];
-  const user_roles = ['moderator', 'super_admin', 'admin'].map((role) => ({ id: role, role }));
-  const props = { roles, manager, selection: undefined, onAssign, onManage: vi.fn(), onRemove };
-  const row = { ...person, user_roles, roles: user_roles.map(({ role }) => role) };
-  const { rerender } = render(<UserListItem {...props} person={row} />);
+const threeRoles = ['moderator', 'super_admin', 'admin'];
+const superAdmin = {
+  ...person,
+  roles: threeRoles,
+  user_roles: threeRoles.map((role) => ({ id: role, role })),
+};
+
+function renderRow(row: UserRow) {
+  const handlers = { onAssign: vi.fn(), onManage: vi.fn(), onRemove: vi.fn() };
+  render(<UserListItem {...handlers} roles={roles} manager={manager} selection={undefined} person={row} />);
+  const removeButton = screen.getByRole('button', { name: /^Retirer le rôle Rôle moderator/ });
+  return { ...handlers, removeButton };
+}
+
+it('a row shows a short id, and the roles in their order', () => {
+  renderRow(superAdmin);
   expect(screen.getByText('01234567')).toHaveAttribute('title', person.id);
   const tags = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(tags.map(({ textContent }) => textContent)).toEqual(roles.map(({ label }) => label));
-  const removeButton = () => screen.getByRole('button', { name: /^Retirer le rôle Rôle moderator/ });
-  await userEvent.click(removeButton());
+});
+
+it('a row explains why the roles of a super admin cannot be changed', async () => {
+  const showError = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
+  const { removeButton, onAssign, onRemove } = renderRow(superAdmin);
+  expect(removeButton).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(removeButton);
   await userEvent.click(screen.getByRole('button', { name: /^Assigner/ }));
-  expect(showError.mock.calls).toEqual(
-    [userToastTexts.removeFailed, userToastTexts.assignFailed].map((toast) => [
-      { ...toast, description: refusals.superAdminTarget },
-    ]),
-  );
-  expect(removeButton()).toHaveAttribute('aria-disabled', 'true');
-  expect([onAssign.mock.calls, onRemove.mock.calls]).toEqual([[], []]);
-  rerender(<UserListItem {...props} person={person} />);
-  await userEvent.click(removeButton());
+  const description = refusals.superAdminTarget;
+  expect(showError.mock.calls).toEqual([
+    [{ ...userToastTexts.removeFailed, description }],
+    [{ ...userToastTexts.assignFailed, description }],
+  ]);
+  expect(onRemove).not.toHaveBeenCalled();
+  expect(onAssign).not.toHaveBeenCalled();
+});
+
+it('a row removes a role that the manager may give', async () => {
+  const { removeButton, onRemove } = renderRow(person);
+  await userEvent.click(removeButton);
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
+const readAlert = () => screen.queryByRole('alert')?.textContent?.trim();
+
+it('the assign dialog disables its button for a role above the own rank', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([person]));
+  renderAdmin(<AssignRoleDialog person={person} roles={roles} manager={manager} onClose={vi.fn()} />);
+  const submit = screen.getByRole('button', { name: 'Assigner' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.selectOptions(screen.getByLabelText('Rôle'), 'super_admin');
+  expect(readAlert()).toBe(refusals.aboveOwnRank);
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('the assign dialog marks a role that the person already has', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([person]));
+  renderAdmin(<AssignRoleDialog person={person} roles={roles} manager={manager} onClose={vi.fn()} />);
+  expect(screen.getByRole('option', { name: 'Rôle moderator (déjà attribué)' })).toBeVisible();
+});
+
 it.each([
-  ['23505', undefined, userToastTexts.alreadyAssigned],
-  ['42501', refusals.changedMeanwhile, userToastTexts.assignFailed],
-])('the assign dialog disables a refused role, and explains the answer %s', async (code, message, toast) => {
-  const status = code === '42501' ? 403 : 409;
+  ['23505', 409, undefined, userToastTexts.alreadyAssigned],
+  ['42501', 403, refusals.changedMeanwhile, userToastTexts.assignFailed],
+])('the assign dialog stays open and explains the answer %s', async (code, status, alertText, toast) => {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'POST' ? Response.json({ code }, { status }) : Response.json([person]),
   );
@@ -71,20 +105,11 @@ it.each([
   const { client } = renderAdmin(
     <AssignRoleDialog person={person} roles={roles} manager={manager} onClose={onClose} />,
   );
-  const readAlert = () => screen.queryByRole('alert')?.textContent?.trim();
   const submit = screen.getByRole('button', { name: 'Assigner' });
-  const role = screen.getByLabelText('Rôle');
-  expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.selectOptions(role, 'super_admin');
-  expect(readAlert()).toBe(refusals.aboveOwnRank);
-  expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.selectOptions(role, 'moderator');
-  expect(
-    screen.getByRole('option', { selected: true, name: 'Rôle moderator (déjà attribué)' }),
-  ).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Rôle'), 'moderator');
   await userEvent.click(submit);
   await vi.waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
-  expect(readAlert()).toBe(message);
+  expect(readAlert()).toBe(alertText);
   const [mutation] = client.getMutationCache().getAll();
   const chooseToast = mutation?.meta?.error as (failure: unknown) => unknown;
   expect(chooseToast(mutation?.state.error)).toBe(toast);

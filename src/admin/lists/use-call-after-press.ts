@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+/** Elements whose press ends with `pointerup`. A native control, such as a select, may swallow that event. */
+const PRESSABLE_SELECTOR = 'a, button, label';
+
+/**
+ * Returns a function that calls `callback` at once, or when the press on a link or button ends. `pointerup` comes before
+ * `click`: the pressed row has not moved yet, and the pressed link already has its new address.
+ */
+export function useCallAfterPress<Value>(callback: (value: Value) => void): (value: Value) => void {
+  const isPressing = useRef(false);
+  const delayedCall = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const handlePressStart = ({ target }: PointerEvent) => {
+      isPressing.current = target instanceof Element && target.closest(PRESSABLE_SELECTOR) !== null;
+    };
+    const handlePressEnd = () => {
+      isPressing.current = false;
+      delayedCall.current?.();
+      delayedCall.current = undefined;
+    };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    window.addEventListener('pointerdown', handlePressStart, options);
+    // a drag cancels the press; a context menu may swallow its end
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu']) {
+      window.addEventListener(type, handlePressEnd, options);
+    }
+    return () => controller.abort();
+  }, []);
+
+  return (value) => {
+    if (isPressing.current) delayedCall.current = () => callback(value);
+    else callback(value);
+  };
+}
