@@ -70,7 +70,7 @@ function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
 /** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
 export async function writeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
   const { projectUrl, cacheFolder, outDir, covers, onUnusable } = options;
-  // several pictures run in parallel, so each one uses one core
+  // the build encodes several pictures at the same time, so sharp uses one thread for each
   sharp.concurrency(1);
   const builtCovers: Record<string, BuiltCover> = {};
   const processQueue = async (queue: RequestedCover[]) => {
@@ -92,7 +92,7 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
   const hasRenditions = ({ picture }: RequestedCover) => toRenditions(picture.renditions).length > 0;
   const coversWithRenditions = distinctCovers.filter(hasRenditions);
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
-  // a decoded photograph takes 240 MB, so those without renditions run one at a time
+  // a decoded photograph takes 240 MB, so the build processes files without renditions one at a time
   await processQueue(distinctCovers.filter((cover) => !hasRenditions(cover)));
   return builtCovers;
 }

@@ -58,8 +58,8 @@ const createPicture = (svg: string | Buffer, style: CSSProperties) =>
 const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
 
 /**
- * Files of the two typefaces. Those of the site contain only the letters of French: « São Tomé » would miss one, and
- * « Ọyọ » two. The first two names are those of the styles below; a letter that they miss comes from the others.
+ * Font files of the two typefaces. The font files of the site contain only French letters, and no « ã » (São Tomé) or
+ * « ọ » (Ọyọ). The styles below name `display` and `text`; satori takes a missing letter from the other three.
  */
 const TYPEFACES = [
   ['display', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', DISPLAY_AXES],
@@ -74,7 +74,7 @@ export const loadShareImageFonts = (text: string): Promise<Font[]> =>
   Promise.all(
     TYPEFACES.map(async ([name, file, variationAxes]) => {
       const fontFile = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
-      // A typeface without any letter is invalid: each file holds one of these three.
+      // A font file without any letter is invalid: each file contains at least one letter of « aőọ ».
       const data = await subsetFont(fontFile, `${text}aőọ`, { targetFormat: 'truetype', variationAxes });
       return { name, data: Buffer.from(data) };
     }),
@@ -136,7 +136,7 @@ async function createArtworkLayers(artworks: readonly Buffer[]) {
   if (!first) throw new Error('A share image needs an artwork');
   if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
-  // An artwork without a background is shown whole, in a glow.
+  // An artwork with a transparent background is shown whole, over a radial gradient.
   if (!(await sharp(first, { density: CHECK_DENSITY }).stats()).isOpaque) {
     return [
       createBox({

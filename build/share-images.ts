@@ -26,7 +26,7 @@ const SOURCES = [
   'build/share-image.ts',
 ];
 
-/** Letter or digit, which a title cannot do without. An emoji may start with a digit. */
+/** Matches a letter or a digit, without which a title is unreadable. Does not match keycap emojis: digit and U+20E3. */
 const LETTER = /^[\p{L}\p{N}](?!.*\u20e3)/u;
 
 /** Hyphens of a word processor, which the typefaces lack. */
@@ -36,8 +36,8 @@ const HYPHENS = /[\u2010\u2011]/g;
 const JPEG_QUALITY = 78;
 
 /**
- * Writes the share images of all pages to `outDir`. A title in another script is left out. A text whose image cannot be
- * drawn gets that of the press page.
+ * Writes the share images of all pages, and crops of their artworks for search engines. An image has no title when the
+ * typefaces lack one of its letters. A text whose image cannot be drawn gets that of the press page.
  */
 export async function writeShareImages(
   root: string,

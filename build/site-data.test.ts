@@ -81,6 +81,6 @@ it('ignores collections of the last build whose file was cut', async () => {
   expect(readCollections).toEqual([siteInput.collections, {}]);
 });
 
-it('enlarges the pictures of the collection of page pictures', () => {
+it('names the collection of page pictures as the one with full-width pictures', () => {
   expect(FULL_WIDTH_COLLECTION).toBe(pagePicturesCollection.key);
 });

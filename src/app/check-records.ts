@@ -37,6 +37,7 @@ export interface CheckedRecords {
 interface CheckOptions {
   /** Pictures that the site cannot show, by the path of their row. */
   unusablePictures: ReadonlyMap<string, OmissionReason>;
+  /** Called for each record that pages cannot show. */
   omit: (record: OmittedRecord) => void;
 }
 
@@ -143,7 +144,7 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   }
 }
 
-/** Checks each record separately. Returns those that pages can show, and calls `omit` for each other one. */
+/** Checks each record separately. Returns those that pages can show, and calls `omit` for the others. */
 export const checkRecords = (records: UncheckedRecords, options: CheckOptions): CheckedRecords => ({
   texts: checkTexts(records, options),
   counts: checkCounts(records.counts),

@@ -35,7 +35,7 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Creates the router with the data that the page holds. */
+/** Creates the router. With the data of the prerendered page, it runs no loader for that page. */
 function createRouter(routes: RouteObject[], data?: LayoutAndPageData): Router {
   startHistoryListener();
   if (!data) return createBrowserRouter(routes, { future: routerFutureFlags });
@@ -84,7 +84,7 @@ function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   return true;
 }
 
-/** Returns true for the data of another page: before this script, Back changes the address and loads no page. */
+/** Returns true for the data of another page: Back, pressed before this script runs, changes only the address. */
 const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
 

@@ -20,7 +20,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
   const { settings, news, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);
-    // Only an article from a file names an artwork.
+    // Only an article from a file has an artwork, and keeps it when the database imports it.
     const isFromFile = article.artwork !== undefined;
     const id = isFromFile ? article.slug : article.id;
     const category = article.category

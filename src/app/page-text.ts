@@ -32,7 +32,7 @@ const SECTION_TAGS = new Set(['section', 'h2']);
 
 /** A shorter line is a title or a cell. The next line is appended to it. */
 const SHORT_LINE_LENGTH = 60;
-/** Links of list items that have their own search entry. */
+/** Links of list items that have their own search entry: `/presse/<slug>`, `/carrieres?offre=<id>`. */
 const ENTRY_LINK = /^\/presse\/.|\?offre=/;
 
 /** Replaces white space by one space. Non-breaking spaces stay. */

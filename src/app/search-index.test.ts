@@ -72,14 +72,9 @@ it('the index contains pages, questions, offers, and the whole text of fifty art
     JSON.parse(index.toJson(createTestSiteSnapshot().collections));
   const articles = entries.filter(({ kind }) => kind === 'press');
   expect(articles.map(({ title }) => title)).toEqual(
-    Array.from({ length: 120 }, (_, index) => `Article ${119 - index}`),
+    Array.from({ length: 120 }, (_, position) => `Article ${119 - position}`),
   );
-  expect(
-    articles
-      .filter(({ parts }) => parts)
-      .map(({ title }) => title)
-      .at(-1),
-  ).toBe('Article 70');
+  expect(articles.findLast(({ parts }) => parts)?.title).toBe('Article 70');
   expect(articles.at(-1)).toEqual({
     kind: 'press',
     url: '/presse/article-0',

@@ -43,7 +43,7 @@ import type { RouteLoaderFields, SiteLoaders } from './page-data';
 /** Cover of a text, as the build serves it. */
 export interface BuiltCover {
   picture: PictureSource;
-  /** Path of its link preview. */
+  /** Path of its share image. */
   share?: string;
 }
 
@@ -54,11 +54,11 @@ export interface SnapshotInput {
   collections: CollectionsByKey;
   /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
-  /** Articles from files. Their artwork, `isFeatured` and call to action also apply to imported rows, which have none. */
+  /** Articles from files. `addDefaults` gives their fields that the database does not store to the imported rows. */
   defaultArticles: readonly ArticleRow[];
 }
 
-/** Maximum number of drawn share images, for the newest texts; drawing one takes 0.25 s. */
+/** Number of the newest articles whose share image the build draws; drawing one takes 0.25 s. */
 const MAX_DRAWN_SHARE_IMAGES = 300;
 
 const MAX_PINNED = 5;
@@ -80,7 +80,7 @@ function buildEvenings(
   );
 }
 
-/** Adds the values that the file of an imported article has and its row does not. */
+/** Adds the fields of an imported article that only its file has. */
 function addDefaults(text: Article, defaults: ArticleRow | undefined): Article {
   if (!defaults) return text;
   const { artwork, isFeatured, callToAction } = defaults;
