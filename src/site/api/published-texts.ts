@@ -91,7 +91,7 @@ export const fetchPinnedTexts = async (): Promise<ArticleSummary[]> =>
     typesetArticleSummary,
   );
 
-/** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
+/** A category and the number of its texts, those of its subcategories included; 1000 means 1000 or more. */
 export interface CategoryWithNewsCount extends TaxonomyTerm {
   parent: string | null;
   count: number;
@@ -110,12 +110,13 @@ export interface NewsCounts {
 const isCount = (value: unknown): value is { count: number; years?: unknown; imported?: unknown } =>
   isObject(value) && hasWholeNumber(value, 'count');
 
-const isNamedCount = (value: unknown): value is CategoryWithNewsCount =>
+const isCategoryCount = (value: unknown): value is CategoryWithNewsCount =>
   isCount(value) && hasStrings(value, ['slug', 'name']);
 
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
-  if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('published_counts: invalid counts');
+  if (!isCount(total) || !categories.every(isCategoryCount))
+    throw new Error('published_counts: invalid counts');
   const { count, years, imported } = total;
   return {
     total: count,

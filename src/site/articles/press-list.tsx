@@ -6,6 +6,7 @@ import { articleListText as text } from '@/copy/press/list';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
+import { SEARCH_MAX_LENGTH } from '@/shared/lib/search-text';
 import type { NewsCounts, NewsFilterValues } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
@@ -183,7 +184,7 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
           onKeyDown={(event) => {
             if (event.key === 'Enter') applyNow();
           }}
-          maxLength={100}
+          maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           className={fieldClassName}

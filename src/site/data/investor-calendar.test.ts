@@ -73,7 +73,7 @@ it('ends each line with CRLF and folds it at 75 octets, between characters', () 
   expect(readLines(calendar)).toContain(`DESCRIPTION:${'é'.repeat(100)}\u{1F4C5}\\; fin\\nsuite \\\\`);
 });
 
-it('writes only the time zones without an event', () => {
+it('a calendar without events contains only the time zones', () => {
   const lines = readLines(render());
   expect(lines).toContain('BEGIN:VTIMEZONE');
   expect(lines).not.toContain('BEGIN:VEVENT');

@@ -34,7 +34,7 @@ TZNAME:GMT
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** Breaks a line before the character that would exceed the limit; the rest starts with a space. */
+/** Breaks a line before the character that would exceed the limit. Starts each continuation with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

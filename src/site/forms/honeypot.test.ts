@@ -3,7 +3,7 @@ import { delayEarlyFormSending } from './honeypot';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('waits only for the rest of the minimum fill time', async () => {
+test('waits only until the minimum fill time is over', async () => {
   let hasWaited = false;
   const startedAt = performance.now();
   vi.advanceTimersByTime(500);

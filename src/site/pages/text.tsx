@@ -32,7 +32,7 @@ function TextRetry() {
   );
 }
 
-/** `/presse/<slug>` and `/pages/<slug>`; a notice for a withdrawn text, and the not-found page where no text ever was. */
+/** `/presse/<slug>` and `/pages/<slug>`: a text, a notice in its place, or the not-found page. */
 export function Component() {
   const { text = { kind: 'unknown' } as TextLookupResult } = usePageData();
   const { search, hash } = useLocation();

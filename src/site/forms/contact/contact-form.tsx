@@ -31,7 +31,7 @@ export function ContactForm() {
     successToast: contactToastTexts.success,
   });
   useEffect(() => {
-    // An `import()` takes a task even after its first download, so the errors would need a frame more.
+    // Even after the download, an `import()` takes a task, so errors would show a frame later.
     preloadWhenIdle(async () => {
       const loadedResolver = await loadResolver();
       setResolver(() => loadedResolver);

@@ -21,8 +21,8 @@ const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
   Date.now() - requestedAt < (isUploaded ? FILE_LIFETIME_MS : TICKET_LIFETIME_MS);
 
 /**
- * State of the chosen CV. It is checked at once, and uploaded when the form is sent. When the form is sent again,
- * the file is not uploaded again.
+ * Returns the state of the chosen CV. `choose` checks the file; `upload`, which the form calls when it is sent, uploads
+ * the file once for all attempts.
  */
 export function useCvUpload() {
   const [cv, setCv] = useState<AcceptedCv | null>(null);

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Returns the calls to a project with this answer. */
+/** Imports the module, with a project that gives this answer to each request. */
 function importWithAnswer(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
