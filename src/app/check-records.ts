@@ -35,7 +35,7 @@ export interface CheckedRecords {
 }
 
 interface CheckOptions {
-  /** Pictures that the site cannot show, by the path of their row. */
+  /** Why the site cannot show a picture, by its `file_path`. */
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   /** Called for each record that pages cannot show. */
   omit: (record: OmittedRecord) => void;

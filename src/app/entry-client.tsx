@@ -78,9 +78,10 @@ function App({ router, refresh }: AppProps) {
 /** Leaves the not-found page for the canonical form of its path. Returns true when the browser leaves. */
 function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   const { pathname, search, hash } = window.location;
-  const path = correctMistypedPath(pathname);
-  if (data?.page.text?.kind !== 'unknown' || path === pathname) return false;
-  window.location.replace(path + search + hash);
+  const canonicalPath = correctMistypedPath(pathname);
+  const isNotFoundPage = data?.page.text?.kind === 'unknown';
+  if (!isNotFoundPage || canonicalPath === pathname) return false;
+  window.location.replace(canonicalPath + search + hash);
   return true;
 }
 
@@ -104,7 +105,7 @@ async function startApp(container: HTMLElement) {
     router = createRouter(routes, data);
   } catch {
     if (await isReloading()) return;
-    // The router loads the page a second time. Only a second failure replaces the prerendered page by an error page.
+    // The module of the page did not load. The router tries again; only its failure replaces the prerendered page.
     router = createRouter(createRoutes(loaders), data);
     await waitForInitialPage(router);
     if (router.state.errors) container.replaceChildren();

@@ -88,7 +88,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
 
   function moveFocus(step: 1 | -1) {
     const targets = [...(content.current?.querySelectorAll('input[type=search], li a') ?? [])];
-    const currentIndex = targets.findIndex((target) => target === document.activeElement);
+    const currentIndex = targets.indexOf(document.activeElement ?? document.body);
     // From another control (index -1), ArrowUp moves to the last link: the step starts at the field.
     const startIndex = step === -1 ? Math.max(currentIndex, 0) : currentIndex;
     const nextTarget = targets.at((startIndex + step) % targets.length);

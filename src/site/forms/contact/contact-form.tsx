@@ -16,6 +16,9 @@ import type { ContactValues } from './contact-schema';
 const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
 const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertVisitorRow);
 
+const resolveAfterDownload: Resolver<ContactValues, unknown, ContactValues> = async (...resolverArguments) =>
+  (await loadResolver())(...resolverArguments);
+
 async function send(values: ContactValues) {
   const insertRow = await loadInsertRow();
   await insertRow('contact_messages', values);
@@ -25,7 +28,7 @@ async function send(values: ContactValues) {
 export function ContactForm() {
   const [resolver, setResolver] = useState<Resolver<ContactValues, unknown, ContactValues>>();
   const { formProps, getFieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
-    resolver: resolver ?? (async (...resolverArguments) => (await loadResolver())(...resolverArguments)),
+    resolver: resolver ?? resolveAfterDownload,
     fieldTexts: contactFormText.fields,
     send,
     successToast: contactToastTexts.success,
