@@ -174,7 +174,7 @@ interface CoverFileOptions extends RequestedCover {
   cacheFolder: string;
 }
 
-/** Returns the folder of a cover in the cache. Its name changes with everything that determines the files. */
+/** Returns the folder of a cover in the cache. The name of the folder is a hash of everything that determines its files. */
 function getCoverFolder(
   { picture, fileUrl, cacheFolder, needsShareImages }: CoverFileOptions,
   renditionSuffixes: RenditionSuffixes | null,

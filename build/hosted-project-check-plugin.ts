@@ -23,8 +23,8 @@ export function findConfigError(url = '', key = ''): string | undefined {
 }
 
 /**
- * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
- * a hosted project while its URL or legal notices are placeholders.
+ * Vite plugin: stops build, development and preview when a variable of the hosted project is invalid. Stops a build for a
+ * hosted project while the URL of the site or its legal notices are placeholders.
  */
 export function hostedProjectCheckPlugin(): Plugin {
   return {

@@ -115,7 +115,7 @@ interface WrittenPages {
   shareImages: ShareImageData[];
 }
 
-/** Writes the page of a path, and its data for a visitor who comes from another page. */
+/** Writes the page of a path, and the JSON file with its data for a visitor who comes from another page. */
 async function writePage(build: SiteBuild, pages: WrittenPages, pagePath: string): Promise<void> {
   const { renderer, folder, chunks, entry, startScript, pageStyles } = build;
   const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, pagePath);

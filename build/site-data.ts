@@ -40,7 +40,7 @@ function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   return covers;
 }
 
-/** Returns the path of the collections of the last build. They replace those that cannot be shown. */
+/** Returns the path of the collections of the last build, which replace saved collections that cannot be shown. */
 const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
 
 /** Stores the collections of a successful build, for the next one. */

@@ -26,7 +26,7 @@ export interface UncheckedRecords {
 
 /** Records that pages can show. */
 export interface CheckedRecords {
-  /** Parsed, so that each text is parsed once. */
+  /** With their parsed Markdown, so that the build parses each text once. */
   texts: readonly Article[];
   counts?: NewsCounts;
   settings?: SiteSettings;

@@ -65,7 +65,7 @@ interface AppProps {
 /** Root component. It marks the page as hydrated; React may hydrate parts behind a `Suspense` later, or on a click. */
 function App({ router, refresh }: AppProps) {
   useEffect(() => {
-    // During effects, a click cannot make React hydrate a part. So the mark waits for the next task.
+    // At the mark, the start script repeats a click. React cannot hydrate the clicked part during effects.
     setTimeout(markHydrated);
   }, []);
   return (

@@ -3,7 +3,7 @@ import type { SearchEntryPart } from '@/site/search/search-entry';
 
 /** Head and main text of a page. */
 interface PageText {
-  /** Title as search engines show it. */
+  /** Text of `<title>`. */
   title: string;
   /** Contents of the meta tags, by `name` or `property`. */
   metas: Record<string, string>;

@@ -8,7 +8,7 @@ import type { SiteLoaders } from './page-data';
 /** Every page of the site, in separate chunks. */
 const pageModules = import.meta.glob<RouteModule>(['/src/site/pages/*.tsx', '!**/*.test.tsx']);
 
-/** Name of the page that answers every other path. */
+/** Name of the page that answers unknown paths. */
 export const NOT_FOUND_PAGE = 'not-found';
 
 /** Returns the path of a page module, relative to the project. */

@@ -54,7 +54,7 @@ export interface SnapshotInput {
   collections: CollectionsByKey;
   /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
-  /** Articles from files. `addDefaults` gives their fields that the database does not store to the imported rows. */
+  /** Articles from files. `addDefaults` copies their fields that the database does not store to imported rows. */
   defaultArticles: readonly ArticleRow[];
 }
 

@@ -35,7 +35,7 @@ function useParallax() {
 
 interface ArticleHeroProps {
   article: Article;
-  /** Address that is shared. */
+  /** URL for the share button. */
   url: string;
 }
 

@@ -35,7 +35,7 @@ it('refuses a CV that changed since it was chosen, and requests no ticket', asyn
   expect(uploadCv).not.toHaveBeenCalled();
 });
 
-it('uploads a CV under one ticket over all retries, and again after it expired', async () => {
+it('reuses the ticket and the stored file until they expire', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { result } = await renderWithCv();
   uploadCv.mockRejectedValueOnce(new AppError('network'));
