@@ -213,16 +213,16 @@ async function writeCoverFiles(
   const screenFilename = `screen.${isRendition ? extension : 'webp'}`;
   const phoneWidth = Math.min(width, PHONE_SIZE.width);
   // applies the orientation that the camera stored
-  const image = openPicture(screen, maxPixels).rotate();
+  const screenImage = openPicture(screen, maxPixels).rotate();
   const phoneImage = openPicture(phone, maxPixels).rotate();
   try {
-    const resize = () => image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer();
+    const resize = () => screenImage.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer();
     await write(screenFilename, isRendition ? screen : await resize());
     await write(COVER_PHONE_FILENAME, await encodePhoneSize(phoneImage, phoneWidth));
     const shareImages = needsShareImages ? listShareImages() : [];
     for (const { name, size } of shareImages) {
       const { scaledSize, crop } = computeCrop({ width, height }, picture, size);
-      await write(name, await encodeShareImage(image, scaledSize, crop));
+      await write(name, await encodeShareImage(screenImage, scaledSize, crop));
     }
   } catch {
     throw new UnusableFileError('file-type');

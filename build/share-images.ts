@@ -88,8 +88,8 @@ export async function writeShareImages(
   };
 
   for (const shareImage of shareImages) {
-    const target = path.join(outDir, shareImage.file);
-    await mkdir(path.dirname(target), { recursive: true });
+    const targetFile = path.join(outDir, shareImage.file);
+    await mkdir(path.dirname(targetFile), { recursive: true });
     const { textId, artworks } = shareImage;
     const label = toDrawableText(shareImage.label);
     const title = toDrawableText(shareImage.title);
@@ -100,7 +100,7 @@ export async function writeShareImages(
       omit({ kind: 'cover', id: textId, reason: 'render' });
       return path.join(outDir, 'partage/presse.jpg');
     });
-    await copyFile(imageFile, target);
+    await copyFile(imageFile, targetFile);
   }
 
   await mkdir(path.join(outDir, path.dirname(getArtworkSearchImageBasePath('x'))), { recursive: true });

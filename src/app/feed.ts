@@ -26,7 +26,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
     const category = article.category
       ? `\n      <category>${escapeXml(article.category.name)}</category>`
       : '';
-    const image = siteUrl + (findSharePicture(article)?.file ?? `/partage${path}.jpg`);
+    const imageUrl = siteUrl + (findSharePicture(article)?.file ?? `/partage${path}.jpg`);
     const text = toFeedHtml(article.body, siteUrl + path);
     return `    <item>
       <title>${escapeXml(article.title)}</title>
@@ -36,7 +36,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
       <dc:creator>${escapeXml(article.byline || defaultPressAuthor)}</dc:creator>
       <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>
       <content:encoded>${escapeXml(text)}</content:encoded>
-      <media:content url="${image}" medium="image" type="image/jpeg" width="${shareImageSize.width}" height="${shareImageSize.height}"/>
+      <media:content url="${imageUrl}" medium="image" type="image/jpeg" width="${shareImageSize.width}" height="${shareImageSize.height}"/>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

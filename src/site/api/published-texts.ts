@@ -72,14 +72,14 @@ export async function fetchNewsPage(
   pageSize: number,
   cursor?: ArticleCursor,
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
-  const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
+  const cursorParameters = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
   // The database would also search the punctuation and the invisible characters around a word.
   const words = filter.words && {
     words: splitQuery(filter.words).join(' ').slice(0, SEARCH_MAX_LENGTH),
   };
   const items = await callVisitorFunction(
     'published_news',
-    { ...filter, ...words, ...start, page_size: String(pageSize) },
+    { ...filter, ...words, ...cursorParameters, page_size: String(pageSize) },
     isListRow,
   );
   return items.map(typesetArticleSummary);

@@ -63,7 +63,7 @@ const toUtcStamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, 
 
 function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date): string[] {
   const { id, title, day, startsAt, endsAt, zone, place, text } = event;
-  const start = startsAt
+  const startLine = startsAt
     ? `DTSTART;TZID=${zone}:${toDateTime(day, startsAt)}`
     : `DTSTART;VALUE=DATE:${toDate(day)}`;
   const hasEnd = startsAt !== '' && endsAt > startsAt;
@@ -72,7 +72,7 @@ function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date):
     `UID:investisseurs-${id}@groupe-obouo`,
     `DTSTAMP:${toUtcStamp(renderedAt)}`,
     `SEQUENCE:${sequence}`,
-    start,
+    startLine,
     hasEnd ? `DTEND;TZID=${zone}:${toDateTime(day, endsAt)}` : '',
     `SUMMARY:${escapeText(`${title} – ${groupName}`)}`,
     place ? `LOCATION:${escapeText(place)}` : '',

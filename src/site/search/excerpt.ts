@@ -33,13 +33,13 @@ function isMatchingWord(words: MatchedWords, writtenWord: string): boolean {
 /** Splits the text into fragments and marks those that match. */
 export function splitByMatches(text: string, words: MatchedWords): TextFragment[] {
   const fragments: TextFragment[] = [];
-  let end = 0;
+  let previousEnd = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!isMatchingWord(words, word)) continue;
-    fragments.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
-    end = index + word.length;
+    fragments.push({ text: text.slice(previousEnd, index), isMatch: false }, { text: word, isMatch: true });
+    previousEnd = index + word.length;
   }
-  fragments.push({ text: text.slice(end), isMatch: false });
+  fragments.push({ text: text.slice(previousEnd), isMatch: false });
   return fragments.filter((fragment) => fragment.text !== '');
 }
 
