@@ -68,6 +68,7 @@ async function writeHeaders({ read, write }: OutputFolder, inlineScripts: string
   const headers = (await read('_headers'))
     .replaceAll('{script-hashes}', hashes.join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
+    // An empty origin leaves a space before the semicolon.
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
 }

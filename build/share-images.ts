@@ -63,6 +63,7 @@ export async function writeShareImages(
     const isMissing = (character: string) => missingCharacters.has(character);
     if (characters.some((character) => isMissing(character) && LETTER.test(character))) return '';
     const drawableCharacters = characters.filter((character) => !isMissing(character));
+    // A removed sign between two words leaves two spaces.
     return drawableCharacters
       .join('')
       .replaceAll(/\s+(?=\s)/g, '')
