@@ -55,15 +55,15 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const formatRecordField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
-const isDate = (text: string): boolean => Number.isFinite(Date.parse(text));
+const isTimestamp = (text: string): boolean => Number.isFinite(Date.parse(text));
 
 /** Returns true for a text with a valid path and valid dates. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
-  isDate(text.first_published_at) &&
-  isDate(text.modified_at);
+  isTimestamp(text.first_published_at) &&
+  isTimestamp(text.modified_at);
 
 /** Returns a text without the pictures that the site cannot show. */
 function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: CheckOptions): ArticleRow {

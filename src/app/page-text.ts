@@ -57,6 +57,7 @@ export function parsePageHtml(html: string): PageText {
     if (!text) return;
     const { lines } = getCurrentPart();
     const lastIndex = lines.length - 1;
+    // The first line of a list item is not appended to the line before the item.
     const firstIndexOfItem = openItems.at(-1)?.firstLine ?? 0;
     const previousLine = lastIndex >= firstIndexOfItem ? lines[lastIndex] : undefined;
     if (previousLine && previousLine.length < SHORT_LINE_LENGTH)

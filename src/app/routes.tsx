@@ -14,7 +14,7 @@ export const NOT_FOUND_PAGE = 'not-found';
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
 
-/** Returns the loader of a screen. Its name is that of its file in src/admin, without `-screen.tsx`. */
+/** Returns the loader of a screen. Its name is that of its file in src/admin, without `-screen` and `.tsx`. */
 const loadScreen =
   (name: string): LazyRouteFunction<RouteObject> =>
   async () =>

@@ -87,6 +87,7 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   );
   const articles = [...completeRows(pageRows, list), ...unimportedArticles]
     .filter(({ slug }) => !previousSlugs.has(slug))
+    // Older articles from files belong to a later batch.
     .filter(({ first_published_at }) => Date.parse(first_published_at) >= oldestTime)
     .sort(compareArticlesByDate);
   return {

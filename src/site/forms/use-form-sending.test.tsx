@@ -20,7 +20,7 @@ const VALUES = { email: 'awa@exemple.com', first_name: 'Awa', last_name: 'Diop',
 it.each([
   ['the newsletter form', <NewsletterForm key="newsletter" />],
   ['a form in a dialog', <PressContactDialog key="press" mode="newsletter" onClose={() => undefined} />],
-])('%s tells when to send again, and sends nothing for a honeypot', async (_name, element) => {
+])('%s says when to send again, and sends nothing with a filled honeypot', async (_name, element) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const showError = vi.spyOn(notify, 'error').mockReturnValue();
   insertVisitorRow.mockReset().mockRejectedValue(new AppError('rate-limit', { retryAfterSeconds: 42 }));

@@ -19,7 +19,7 @@ async function uploadWithAnswer(status: number, body: string) {
   return uploadCv({ file, type: 'application/pdf', extension: 'pdf' }, 'ticket.pdf');
 }
 
-it('treats a file that is already stored as uploaded by the lost attempt', async () => {
+it('an upload succeeds, also when a lost attempt has already stored the file', async () => {
   await uploadWithAnswer(200, '{"Id":"1","Key":"cv/ticket.pdf"}');
   await uploadWithAnswer(400, '{"statusCode":"409","error":"Duplicate","message":"exists"}');
 });
