@@ -120,8 +120,9 @@ it('keeps the largest rendition of a picture that fills large screens', async ()
     hasPhoneSourcesOnly: true,
     isFullWidth: true,
   });
-  const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, { isFullWidth: true })).covers;
-  expect(small?.picture.img).toMatchObject({ w: 800 });
+  const [smallCover] = (await makeCover({ renditions: renditions.slice(0, 2) }, { isFullWidth: true }))
+    .covers;
+  expect(smallCover?.picture.img).toMatchObject({ w: 800 });
 });
 
 it('gives the share image of a transparent cover the light background', async () => {

@@ -21,7 +21,7 @@ import {
   prepareSnapshotInput,
   type RendererModule,
   removeFailingRecord,
-  removeTextsFromSiteData,
+  removeTexts,
   type SiteSnapshot,
   type SiteSnapshotInput,
   writeCollectionCache,
@@ -172,10 +172,10 @@ async function writeAllPages(
     error: unknown,
     render: (snapshot: SiteSnapshot) => Promise<unknown>,
   ): Promise<void> {
-    const reducedSite = await removeFailingRecord(renderer, input, render);
-    if (!reducedSite) throw error;
-    omit(reducedSite.omitted);
-    input = reducedSite.data;
+    const reducedInput = await removeFailingRecord(renderer, input, render);
+    if (!reducedInput) throw error;
+    omit(reducedInput.omitted);
+    input = reducedInput.input;
   }
 
   /** Returns undefined after leaving out a record: pages that contain it must be written again. */
@@ -199,7 +199,7 @@ async function writeAllPages(
       }
     }
     const failedIds = await writeTextPages(build, pages);
-    input = removeTextsFromSiteData(input, failedIds);
+    input = removeTexts(input, failedIds);
     return failedIds.size === 0 ? pages : undefined;
   }
 

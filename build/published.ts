@@ -110,7 +110,7 @@ async function callFunction(
 
 /**
  * Parses JSON text, and removes control characters, which rows that were stored without checks may contain. Returns
- * null for a row that is invalid or nested too deep, so that the others stay.
+ * null for a row that is invalid or nested too deep, so that the other rows stay.
  */
 function parseJson(text: unknown): unknown {
   try {

@@ -34,11 +34,11 @@ async function removeRecordContaining(words: string) {
     createSiteSnapshot: ({ collections, records: { texts, settings, guide } }: SiteSnapshotInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
   } as unknown as RendererModule;
-  const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
+  const reducedInput = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
     renderCount += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
-  return { ...reducedSite?.omitted, renderCount, remaining: reducedSite?.data };
+  return { ...reducedInput?.omitted, renderCount, remaining: reducedInput?.input };
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { toFeedHtml } from './feed-html';
 
 const ARTICLE_URL = 'https://exemple.fr/presse/un-article';
 
-test('links and pictures of a text are absolute in the feed', () => {
+test('the feed has absolute links and pictures, and no ids', () => {
   const nodes = [
     { tag: 'p', children: ['Voir ', { tag: 'a', props: { href: '/chaines', id: 'x' }, children: ['R&D'] }] },
     { tag: 'img', props: { src: '/photo.jpg', alt: 'Un "grand" soir' } },

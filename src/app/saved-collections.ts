@@ -59,14 +59,14 @@ function readSavedCollection(
   const savedCollection = readRow(storedRow);
   if (savedCollection) return [id, savedCollection];
   reportOmission('malformed');
-  const previous = previousCollections[id];
-  if (!previous) return null;
+  const previousValue = previousCollections[id];
+  if (!previousValue) return null;
   // Since the last build, the fields of the collection and the files of its pictures may have changed.
   const previousRow = {
     key: id,
-    version: previous.version,
-    value: previous,
-    media: Object.values(previous.files),
+    version: previousValue.version,
+    value: previousValue,
+    media: Object.values(previousValue.files),
   };
   const previousCollection = readRow(previousRow);
   return previousCollection && [id, previousCollection];

@@ -82,6 +82,7 @@ it('the index contains pages, questions, offers, and the whole text of fifty art
     summary: 'Résumé',
   });
   expect(entries.find(({ url }) => url === '/contact')?.title).toBe('Contact');
+  // The numbers of default questions and offers.
   const kinds = entries.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'question')).toHaveLength(14);
   expect(kinds.filter((kind) => kind === 'offer')).toHaveLength(6);

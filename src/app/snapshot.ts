@@ -61,7 +61,7 @@ export interface SnapshotInput {
 /** Number of the newest articles whose share image the build draws; drawing one takes 0.25 s. */
 const MAX_DRAWN_SHARE_IMAGES = 300;
 
-const MAX_PINNED = 5;
+const MAX_PINNED_ARTICLES = 5;
 
 const NO_COUNTS: NewsCounts = { total: 0, years: [], categories: [] };
 
@@ -115,7 +115,9 @@ export function createSiteSnapshot({
   const summaries = news.map((article) => toArticleSummary(article, pictures));
   const summariesByCategory = groupByCategory(summaries);
   const idsWithoutDrawnImage = new Set(news.slice(MAX_DRAWN_SHARE_IMAGES).map(({ id }) => id));
-  const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED));
+  const pinned = addMissingArtworks(
+    summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED_ARTICLES),
+  );
   const evenings = buildEvenings(records.guide, records.readAt);
   const settings = records.settings ?? defaultSettings;
 

@@ -37,18 +37,18 @@ END:VTIMEZONE`.split('\n');
 /** Breaks a line before the character that would exceed the limit. Starts each continuation with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
-  let folded = '';
+  let foldedLine = '';
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (octets + size > MAX_LINE_OCTETS) {
-      folded += '\r\n ';
+      foldedLine += '\r\n ';
       octets = 1;
     }
-    folded += character;
+    foldedLine += character;
     octets += size;
   }
-  return folded;
+  return foldedLine;
 }
 
 /** Escapes backslashes, semicolons, commas and line breaks (RFC 5545, 3.3.11). */

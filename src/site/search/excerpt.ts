@@ -67,18 +67,18 @@ function scoreLine(line: string, words: MatchedWords): number {
 
 /** Returns the best line of an entry, or its summary. */
 export function createSearchExcerpt({ entry, matchedWords }: SearchMatch): Excerpt {
-  let best: { line: string; anchor?: string } = { line: entry.summary };
+  let bestExcerpt: { line: string; anchor?: string } = { line: entry.summary };
   let bestScore = scoreLine(entry.summary, matchedWords);
   for (const { anchor, text } of entry.parts ?? []) {
     for (const line of text.split('\n')) {
       const score = scoreLine(line, matchedWords);
       if (score <= bestScore) continue;
-      best = { line, anchor };
+      bestExcerpt = { line, anchor };
       bestScore = score;
     }
   }
   return {
-    fragments: splitByMatches(cutAroundMatch(best.line, matchedWords), matchedWords),
-    anchor: best.anchor,
+    fragments: splitByMatches(cutAroundMatch(bestExcerpt.line, matchedWords), matchedWords),
+    anchor: bestExcerpt.anchor,
   };
 }
