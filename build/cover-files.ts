@@ -105,7 +105,7 @@ async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
   return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
 }
 
-/** Returns name and size of each share image: the usual one, and one for each ratio. */
+/** Returns name and size of each share image: one for link previews, and one for each ratio of search engines. */
 const listShareImages = (): { name: string; size: Size }[] => [
   { name: COVER_SHARE_FILENAME, size: shareImageSize },
   ...searchImageRatios.map((ratio) => ({

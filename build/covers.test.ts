@@ -85,8 +85,7 @@ it('copies a rendition unchanged, which it downloads only in the first build', a
 });
 
 it('resizes a file without renditions only when the stored file has changed', async () => {
-  const [first, second] = [await createPicture(3000, 1500), await createPicture(2000, 1000)];
-  let storedFile = { etag: '"1"', data: first };
+  let storedFile = { etag: '"1"', data: await createPicture(3000, 1500) };
   handleRequest = ({ headers }, response) => {
     if (headers['if-none-match'] === storedFile.etag) response.writeHead(304).end();
     else
@@ -95,7 +94,7 @@ it('resizes a file without renditions only when the stored file has changed', as
   const { covers, cache } = await makeCover({ renditions: [] });
   expect(covers[0]?.picture.img).toMatchObject({ w: 1200, h: 600 });
   expect((await makeCover({ renditions: [] }, { cache })).covers).toEqual(covers);
-  storedFile = { etag: '"2"', data: second };
+  storedFile = { etag: '"2"', data: await createPicture(2000, 1000) };
   expect((await makeCover({ renditions: [] }, { cache })).covers).not.toEqual(covers);
   expect(requests).toHaveLength(3);
 });

@@ -104,9 +104,10 @@ export async function findMissingCharacters(text: string, fonts: Font[]): Promis
 /** Returns the title in the largest font size that fits. A title too long for every size is cut. */
 function createTitle(title: string) {
   const longestWordLength = Math.max(...title.split(' ').map((word) => word.length));
-  const largestSize = Math.sqrt((TEXT_WIDTH * TITLE_HEIGHT) / (title.length * LETTER_AREA));
+  const sizeByArea = Math.sqrt((TEXT_WIDTH * TITLE_HEIGHT) / (title.length * LETTER_AREA));
+  const sizeByLongestWord = TEXT_WIDTH / (longestWordLength * LETTER_WIDTH);
   const { min, max } = TITLE_SIZE;
-  const fontSize = Math.max(min, Math.min(max, largestSize, TEXT_WIDTH / (longestWordLength * LETTER_WIDTH)));
+  const fontSize = Math.max(min, Math.min(max, sizeByArea, sizeByLongestWord));
   const clampStyle: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: MAX_LINES };
   const wrapStyle: CSSProperties = fontSize > min ? { textWrap: 'balance' } : clampStyle;
   const textStyle: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: COLOURS.bone };
@@ -132,22 +133,22 @@ function createTiles(artworks: readonly Buffer[]) {
 }
 
 async function createArtworkLayers(artworks: readonly Buffer[]) {
-  const [first] = artworks;
-  if (!first) throw new Error('A share image needs an artwork');
+  const [mainArtwork] = artworks;
+  if (!mainArtwork) throw new Error('A share image needs an artwork');
   if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
   // An artwork with a transparent background is shown whole, over a radial gradient.
-  if (!(await sharp(first, { density: CHECK_DENSITY }).stats()).isOpaque) {
+  if (!(await sharp(mainArtwork, { density: CHECK_DENSITY }).stats()).isOpaque) {
     return [
       createBox({
         ...fill,
         backgroundImage: `radial-gradient(circle at center, ${COLOURS.rust}, ${COLOURS.ink} 70%)`,
       }),
-      createPicture(first, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
+      createPicture(mainArtwork, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
     ];
   }
   return [
-    createPicture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
+    createPicture(mainArtwork, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
     createBox({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${transparentInk} 32%)` }),
   ];
 }

@@ -106,7 +106,7 @@ function splitHead(html: string): PageMarkup {
 /** Returns the text of the `<h1>` of a page, which the share image repeats. */
 function readHeadline(body: string): string {
   const markup = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '';
-  // React escapes apostrophes and ampersands.
+  // These titles contain no other characters that React escapes.
   const text = markup
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#x27;', "'")
