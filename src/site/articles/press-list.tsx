@@ -57,8 +57,9 @@ interface ArticleGridProps {
  * cards would take a quarter of the response time on a phone.
  */
 function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
-  const [first] = articles;
-  const topArticle = isFirstLarge || first?.pinned || first?.isFeatured ? first : undefined;
+  const [firstArticle] = articles;
+  const isTopLarge = isFirstLarge || firstArticle?.pinned || firstArticle?.isFeatured;
+  const topArticle = isTopLarge ? firstArticle : undefined;
   const gridArticles = topArticle ? articles.slice(1) : articles;
   const visibleSlugs = new Set(gridArticles.map(({ slug }) => slug));
   const visibleLayout = visibleSlugs.size === 1 ? 'wide' : 'stacked';
