@@ -97,6 +97,17 @@ it('shows the corrected title of an article on the home page', async () => {
   expect(others).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
 });
 
+it('keeps the artwork of a pinned article of the home page', async () => {
+  stubAnswers({ ...answers, 'published_news?only_pinned': [importedRow] });
+  const builtArticle: ArticleSummary = {
+    ...createUnimportedArticle('importe'),
+    cover: null,
+    artwork: 'drum',
+  };
+  const { pinned } = await refreshHomeArticles({ pinned: [builtArticle], others: [] });
+  expect(pinned).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
+});
+
 it('keeps an article of the home page that is only a file', async () => {
   stubAnswers({ ...answers, published_text: [] });
   const others = [createUnimportedArticle('streaming-adaptatif')];

@@ -176,9 +176,14 @@ async function fetchCurrentArticles(
 
 /** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
 export async function refreshHomeArticles(knownArticles: HomeArticlesData): Promise<HomeArticlesData> {
-  const pictures = collectPictures([...knownArticles.pinned, ...knownArticles.others]);
-  const toSummaries = (rows: ArticleSummary[]) =>
-    addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
+  const allKnownArticles = [...knownArticles.pinned, ...knownArticles.others];
+  const pictures = collectPictures(allKnownArticles);
+  const toSummary = (row: ArticleSummary) => {
+    // The database does not store the artwork of a default article.
+    const knownArticle = allKnownArticles.find(({ slug }) => slug === row.slug);
+    return toArticleSummary({ ...row, artwork: knownArticle?.artwork }, pictures);
+  };
+  const toSummaries = (rows: ArticleSummary[]) => addMissingArtworks(rows.map(toSummary));
   const [pinnedRows, rows] = await Promise.all([fetchPinnedTexts(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
   const others = await fetchCurrentArticles(knownArticles.others, rows);
   const knownSlugs = new Set(others.map(({ slug }) => slug));
