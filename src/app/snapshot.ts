@@ -10,7 +10,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { PublicProgramme } from '@/site/api/published-guide';
-import type { NewsCounts } from '@/site/api/published-texts';
+import { MAX_PINNED_TEXTS, type NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
   type Article,
@@ -60,8 +60,6 @@ export interface SnapshotInput {
 
 /** Number of the newest articles whose share image the build draws; drawing one takes 0.25 s. */
 const MAX_DRAWN_SHARE_IMAGES = 300;
-
-const MAX_PINNED_ARTICLES = 5;
 
 const NO_COUNTS: NewsCounts = { total: 0, years: [], categories: [] };
 
@@ -115,9 +113,7 @@ export function createSiteSnapshot({
   const summaries = news.map((article) => toArticleSummary(article, pictures));
   const summariesByCategory = groupByCategory(summaries);
   const idsWithoutDrawnImage = new Set(news.slice(MAX_DRAWN_SHARE_IMAGES).map(({ id }) => id));
-  const pinned = addMissingArtworks(
-    summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED_ARTICLES),
-  );
+  const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED_TEXTS));
   const evenings = buildEvenings(records.guide, records.readAt);
   const settings = records.settings ?? defaultSettings;
 

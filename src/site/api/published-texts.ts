@@ -85,11 +85,14 @@ export async function fetchNewsPage(
   return items.map(typesetArticleSummary);
 }
 
-/** Reads the newest pinned texts, five at most. */
-export const fetchPinnedTexts = async (): Promise<ArticleSummary[]> =>
-  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
-    typesetArticleSummary,
-  );
+/** Maximum number of pinned texts that pages show. */
+export const MAX_PINNED_TEXTS = 5;
+
+/** Reads the newest pinned texts. */
+export async function fetchPinnedTexts(): Promise<ArticleSummary[]> {
+  const parameters = { only_pinned: 'true', page_size: String(MAX_PINNED_TEXTS) };
+  return (await callVisitorFunction('published_news', parameters, isListRow)).map(typesetArticleSummary);
+}
 
 /** A category and the number of its texts, those of its subcategories included; 1000 means 1000 or more. */
 export interface CategoryWithNewsCount extends TaxonomyTerm {

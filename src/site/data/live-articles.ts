@@ -179,9 +179,9 @@ export async function refreshHomeArticles(knownArticles: HomeArticlesData): Prom
   const allKnownArticles = [...knownArticles.pinned, ...knownArticles.others];
   const pictures = collectPictures(allKnownArticles);
   const toSummary = (row: ArticleSummary) => {
-    // The database does not store the artwork of a default article.
-    const knownArticle = allKnownArticles.find(({ slug }) => slug === row.slug);
-    return toArticleSummary({ ...row, artwork: knownArticle?.artwork }, pictures);
+    // The database does not store the artwork and `isFeatured` of a default article.
+    const { artwork, isFeatured } = allKnownArticles.find(({ slug }) => slug === row.slug) ?? {};
+    return toArticleSummary({ ...row, artwork, isFeatured }, pictures);
   };
   const toSummaries = (rows: ArticleSummary[]) => addMissingArtworks(rows.map(toSummary));
   const [pinnedRows, rows] = await Promise.all([fetchPinnedTexts(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
