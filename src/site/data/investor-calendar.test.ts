@@ -68,6 +68,7 @@ it('ends each line with CRLF and folds it at 75 octets, between characters', () 
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of calendar.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    // no character is cut, and each line starts with a field name or a space
     expect(line).not.toMatch(/\uFFFD|^[^ A-Z]/u);
   }
   expect(readLines(calendar)).toContain(`DESCRIPTION:${'é'.repeat(100)}\u{1F4C5}\\; fin\\nsuite \\\\`);

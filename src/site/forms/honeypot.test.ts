@@ -10,6 +10,7 @@ test('waits only until the minimum fill time is over', async () => {
   void delayEarlyFormSending(startedAt).then(() => {
     hasWaited = true;
   });
+  // 500 of the 1200 ms are over
   await vi.advanceTimersByTimeAsync(699);
   expect(hasWaited).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

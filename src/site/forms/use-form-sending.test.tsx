@@ -21,7 +21,6 @@ it.each([
   ['the newsletter form', <NewsletterForm key="newsletter" />],
   ['a form in a dialog', <PressContactDialog key="press" mode="newsletter" onClose={() => undefined} />],
 ])('%s says when to send again, and sends nothing with a filled honeypot', async (_name, element) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const showError = vi.spyOn(notify, 'error').mockReturnValue();
   insertVisitorRow.mockReset().mockRejectedValue(new AppError('rate-limit', { retryAfterSeconds: 42 }));
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form';
 // a download that does not end
 vi.mock('./subscribe', () => new Promise(() => {}));
 
-it('the button says that it subscribes while the code for it is downloading', async () => {
+it('the button shows « Inscription... » while the code that subscribes is downloading', async () => {
   render(
     <MemoryRouter>
       <NewsletterForm />
