@@ -104,7 +104,6 @@ export async function writeShareImages(
     await copyFile(imageFile, targetFile);
   }
 
-  await mkdir(path.join(outDir, path.dirname(getArtworkSearchImageBasePath('x'))), { recursive: true });
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of searchImageRatios) {
       const { width, height } = imageRatioSizes[ratio];
@@ -115,9 +114,8 @@ export async function writeShareImages(
           .jpeg({ quality: JPEG_QUALITY })
           .toBuffer(),
       );
-      await copyFile(
-        imageFile,
-        path.join(outDir, addRatioToFilename(getArtworkSearchImageBasePath(name), ratio)),
-      );
+      const targetFile = path.join(outDir, addRatioToFilename(getArtworkSearchImageBasePath(name), ratio));
+      await mkdir(path.dirname(targetFile), { recursive: true });
+      await copyFile(imageFile, targetFile);
     }
 }
