@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineTestOptions } from './e2e/cross-browser/support/test.ts';
 import { browserEngineNames, findBrowserEngine } from './scripts/lib/engines.ts';
 
-/** Port of the tests, so that they run beside a developer's server. `E2E_PORT` allows a second run. */
+/** Port of the tested site. A developer's server may run beside it, and with `E2E_PORT` a second run of the tests. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 
 /** Workers load this file too: only the first process chooses the folder. */

@@ -21,8 +21,8 @@ export default defineConfig({
     tailwindcss(),
     imagetools({
       include: /\.svg\?.*as=picture$/,
-      // The effort of 2 takes a sixth of the time of sharp's default, 4, for files 7 % larger. The first picture on
-      // phones uses a higher effort.
+      // Effort 2 takes a sixth of the time of sharp's default, 4, and makes files up to 10 % larger. The first
+      // pictures on phones set `effort=4` in their import.
       defaultDirectives: new URLSearchParams({ effort: '2' }),
       // The few browsers without AVIF get only the widest JPEG, which halves the addresses in each page.
       resolveConfigs: (directives, formats) => {
@@ -48,8 +48,8 @@ export default defineConfig({
     license: { fileName: softwareLicencesFileText.file },
     modulePreload: {
       polyfill: false,
-      // The first chunk has already loaded; Firefox reports a second request for it as an error. The import itself
-      // requests the file, so the list of preloads does not need its address.
+      // The page has already loaded the chunks `site` and `rolldown-runtime`, and Firefox reports a second request
+      // as an error. `import()` itself requests `importedFile`.
       resolveDependencies: (importedFile, dependencies) =>
         dependencies.filter((file) => file !== importedFile && !/\/(?:site|rolldown-runtime)-/.test(file)),
     },
@@ -65,12 +65,12 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
-              // One file for the entry and its imports: on a slow network, a request costs more than its
-              // bytes.
+              // One file for the entry and its static imports: on a slow network, each request costs more than
+              // the bytes of a small file.
               groups: [{ name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ }],
-              // Rolldown copies small shared chunks into their importers, which still share one state: presse.html
-              // requests 4 scripts instead of 20 (`npm run report:size`).
-              // Three scripts of the first view of the back office use `app-error`, so it has its own file.
+              // Rolldown copies small shared chunks into the chunks that import them; all copies use the same module
+              // state. presse.html requests 4 scripts instead of 20 (`npm run report:size`).
+              // Three scripts of the first view of the back office import `app-error`, so it keeps its own file.
               experimentalInlineCommonChunks: {
                 maxSize: 8000,
                 exclude: [/\.css(\?|$)/, /\/app-error\.ts$/],

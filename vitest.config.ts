@@ -7,7 +7,7 @@ import { listInstalledPostgres } from './supabase/local/postgres/postgres-binari
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** Test that always runs. The other tests of its folder run when a dependency has changed (`scripts/test.ts`). */
+/** Test that always runs. `npm test` runs the other tests of its folder only when their code has changed. */
 const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 
 /** The database suite runs on every major version of this machine: npm's 17, and Debian's 15 if installed. */
@@ -31,7 +31,7 @@ const VERSION_DEPENDENT_TESTS = [
   'seed',
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-/** Temporary data are in memory if 2 GB are free. Otherwise the database suite spends a sixth of its time on disk access. */
+/** Holds temporary data if 2 GB are free. On a disk, the database suite spends a sixth of its time waiting for it. */
 const MEMORY_FOLDER = '/dev/shm';
 const readFreeBytes = (folder: string) => {
   const { bavail, bsize } = statfsSync(folder);
@@ -71,8 +71,8 @@ export default defineConfig({
           name: 'unit',
           // a test that needs a DOM says so in its first line: a DOM for each file would double the time
           environment: 'node',
-          // each file unmounts what it renders and loads its own modules (tests/setup.ts), so files may share a
-          // worker: one takes a second to start
+          // tests/setup.ts unmounts components and resets modules, so files may share a worker, which takes a
+          // second to start
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',

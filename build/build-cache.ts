@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 
-/** Returns a path in the folder that builds and `npm ci` keep. BUILD_CACHE_DIR names another folder. */
+/** Returns a path in the cache folder: BUILD_CACHE_DIR, or `.cache`, which `npm ci` does not delete. */
 export const resolveCachePath = (root: string, name: string): string =>
   path.resolve(root, process.env.BUILD_CACHE_DIR || '.cache', name);
 

@@ -25,7 +25,7 @@ interface CoverOptions {
   cacheFolder: string;
   outDir: string;
   covers: readonly RequestedCover[];
-  /** Receives each picture that cannot be shown. */
+  /** Called for each picture that the site cannot show. */
   onUnusable: (filePath: string, error: UnusableFileError) => void;
 }
 
@@ -57,11 +57,11 @@ async function publishCover(outDir: string, files: CoverFiles, isFullWidth: bool
 function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
   const coversByPath = new Map<string, RequestedCover>();
   for (const { picture, needsShareImages, isFullWidth } of covers) {
-    const existing = coversByPath.get(picture.file_path);
+    const existingCover = coversByPath.get(picture.file_path);
     coversByPath.set(picture.file_path, {
       picture,
-      needsShareImages: needsShareImages || Boolean(existing?.needsShareImages),
-      isFullWidth: isFullWidth || Boolean(existing?.isFullWidth),
+      needsShareImages: needsShareImages || Boolean(existingCover?.needsShareImages),
+      isFullWidth: isFullWidth || Boolean(existingCover?.isFullWidth),
     });
   }
   return [...coversByPath.values()];
@@ -70,7 +70,7 @@ function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
 /** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
 export async function writeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
   const { projectUrl, cacheFolder, outDir, covers, onUnusable } = options;
-  // several pictures run in parallel, so each one uses one core
+  // the build encodes several pictures at the same time, so sharp uses one thread for each
   sharp.concurrency(1);
   const builtCovers: Record<string, BuiltCover> = {};
   const processQueue = async (queue: RequestedCover[]) => {
@@ -91,8 +91,9 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
   const distinctCovers = mergeDuplicates(covers);
   const hasRenditions = ({ picture }: RequestedCover) => toRenditions(picture.renditions).length > 0;
   const coversWithRenditions = distinctCovers.filter(hasRenditions);
+  // Each worker takes the next cover from the same queue.
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
-  // a decoded photograph takes 240 MB, so those without renditions run one at a time
+  // a decoded photograph takes 240 MB, so the build processes files without renditions one at a time
   await processQueue(distinctCovers.filter((cover) => !hasRenditions(cover)));
   return builtCovers;
 }

@@ -47,8 +47,8 @@ test.each([
   ['', KEY, 'set both, or neither'],
   [PROJECT_URL, `${KEY}\n`, 'holds a space'],
   [PROJECT_URL, 'sb_secret_0123456789', 'is a secret key'],
-])('findConfigError refuses %s with the key « %s »', (url, key, words) => {
-  expect(findConfigError(url, key)).toContain(words);
+])('findConfigError refuses %s with the key « %s »', (url, key, message) => {
+  expect(findConfigError(url, key)).toContain(message);
 });
 
 test.each(['build', 'serve'] as const)(

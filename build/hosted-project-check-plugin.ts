@@ -14,7 +14,8 @@ export function findConfigError(url = '', key = ''): string | undefined {
   const { protocol, hostname, origin } = URL.parse(url) ?? {};
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
   // compares the raw text, because URL.parse accepts surrounding spaces and missing slashes
-  if (!isSafe || (url !== origin && url !== `${origin}/`))
+  const isOrigin = url === origin || url === `${origin}/`;
+  if (!isSafe || !isOrigin)
     return `${URL_NAME} ("${url}") is not the address of a project: write https://<ref>.supabase.co, with nothing before or after.`;
   if (/\s/.test(key)) return `${KEY_NAME} holds a space or a line break: copy the key again.`;
   if (key.startsWith('sb_secret_'))
@@ -23,8 +24,8 @@ export function findConfigError(url = '', key = ''): string | undefined {
 }
 
 /**
- * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
- * a hosted project while its URL or legal notices are placeholders.
+ * Vite plugin: stops build, development and preview when a variable of the hosted project is invalid. Stops a build for a
+ * hosted project while the URL of the site or its legal notices are placeholders.
  */
 export function hostedProjectCheckPlugin(): Plugin {
   return {

@@ -17,8 +17,8 @@ function findAnswer(requestPath: string, isFile: (file: string) => boolean): Hos
   if (requestPath === '/') return { file: getPageFilename('/') };
   if (requestPath.endsWith('/')) {
     if (isFile(`${file}index.html`)) return { file: `${file}index.html` };
-    const page = requestPath.slice(0, -1);
-    return isFile(getPageFilename(page)) ? redirectTo(page) : {};
+    const pagePath = requestPath.slice(0, -1);
+    return isFile(getPageFilename(pagePath)) ? redirectTo(pagePath) : {};
   }
   // `/a.html` leads to `/a`, and `/a/index.html` to `/a/`.
   if (isFile(file))

@@ -1,6 +1,6 @@
 /**
- * Returns the file of a public path in the folder of a build. Hosts serve `<path>.html` without a trailing slash. For
- * `<path>/index.html` they would redirect to a path with a slash.
+ * Returns the file of a public path in the folder of a build. Hosts serve `<path>.html` at `<path>`. For
+ * `<path>/index.html` they would redirect to `<path>/`.
  */
 export const getPageFilename = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 

@@ -35,14 +35,14 @@ export const formatPlaceholder = ({ file, line, text }: CopyPlaceholder) => `${f
 
 /** Returns the error for required placeholders, in French and English; undefined without one. */
 export function findPlaceholderError(placeholders: readonly CopyPlaceholder[]): string | undefined {
-  const required = placeholders.filter(({ isRequired }) => isRequired);
-  if (required.length === 0) return undefined;
-  const others = placeholders.length - required.length;
+  const requiredPlaceholders = placeholders.filter(({ isRequired }) => isRequired);
+  if (requiredPlaceholders.length === 0) return undefined;
+  const otherCount = placeholders.length - requiredPlaceholders.length;
   return [
-    `Le site n’est pas prêt. Valeurs à compléter (adresse du site, mentions légales, coordonnées) : ${required.length}.`,
-    `The site is not ready. Placeholders (address of the site, legal notices, contacts): ${required.length}.`,
-    ...required.map((placeholder) => `  ${formatPlaceholder(placeholder)}`),
+    `Le site n’est pas prêt. Valeurs à compléter (adresse du site, mentions légales, coordonnées) : ${requiredPlaceholders.length}.`,
+    `The site is not ready. Placeholders (address of the site, legal notices, contacts): ${requiredPlaceholders.length}.`,
+    ...requiredPlaceholders.map((placeholder) => `  ${formatPlaceholder(placeholder)}`),
     `Remplacez chaque valeur et retirez « ${PLACEHOLDER_MARK} ». Pour un essai : ALLOW_PLACEHOLDERS=1.`,
-    `Replace each value and delete "${PLACEHOLDER_MARK}". For a trial: ALLOW_PLACEHOLDERS=1. Other placeholders: ${others} (npm run check:placeholders).`,
+    `Replace each value and delete "${PLACEHOLDER_MARK}". For a trial: ALLOW_PLACEHOLDERS=1. Other placeholders: ${otherCount} (npm run check:placeholders).`,
   ].join('\n');
 }

@@ -21,7 +21,7 @@ import {
   prepareSnapshotInput,
   type RendererModule,
   removeFailingRecord,
-  removeTextsFromSiteData,
+  removeTexts,
   type SiteSnapshot,
   type SiteSnapshotInput,
   writeCollectionCache,
@@ -68,6 +68,7 @@ async function writeHeaders({ read, write }: OutputFolder, inlineScripts: string
   const headers = (await read('_headers'))
     .replaceAll('{script-hashes}', hashes.join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
+    // An empty origin leaves a space before the semicolon.
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
 }
@@ -115,7 +116,7 @@ interface WrittenPages {
   shareImages: ShareImageData[];
 }
 
-/** Writes the page of a path, and its data for a visitor who comes from another page. */
+/** Writes the page of a path, and the JSON file with its data for a visitor who comes from another page. */
 async function writePage(build: SiteBuild, pages: WrittenPages, pagePath: string): Promise<void> {
   const { renderer, folder, chunks, entry, startScript, pageStyles } = build;
   const { head, body, shareImage, data } = await renderer.renderPage(pages.snapshot, pagePath);
@@ -171,10 +172,10 @@ async function writeAllPages(
     error: unknown,
     render: (snapshot: SiteSnapshot) => Promise<unknown>,
   ): Promise<void> {
-    const reducedSite = await removeFailingRecord(renderer, input, render);
-    if (!reducedSite) throw error;
-    omit(reducedSite.omitted);
-    input = reducedSite.data;
+    const reducedInput = await removeFailingRecord(renderer, input, render);
+    if (!reducedInput) throw error;
+    omit(reducedInput.omitted);
+    input = reducedInput.input;
   }
 
   /** Returns undefined after leaving out a record: pages that contain it must be written again. */
@@ -198,7 +199,7 @@ async function writeAllPages(
       }
     }
     const failedIds = await writeTextPages(build, pages);
-    input = removeTextsFromSiteData(input, failedIds);
+    input = removeTexts(input, failedIds);
     return failedIds.size === 0 ? pages : undefined;
   }
 
@@ -293,10 +294,8 @@ async function writeSite(
 }
 
 /**
- * `vite build` builds the site for the browser, then the same routes for Node. It writes each public path
- * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node. It
- * adds react-dom/server to them and replaces the site's rules for splitting chunks. vite-react-ssg hydrates
- * at once. Neither delays hydration past the LCP frame: this plugin does, and saves 350 ms
+ * Vite plugin: `vite build` builds the site for the browser, then the same routes for Node, and writes each public
+ * path to its own HTML file. No published plugin delays hydration past the LCP frame, which saves 350 ms
  * (docs/decisions/0001-prerender-plugin-of-our-own.md).
  */
 export function prerenderPlugin(): Plugin {
@@ -305,8 +304,8 @@ export function prerenderPlugin(): Plugin {
     apply: 'build',
     config: ({ build }) => ({
       environments: {
-        // The sheets are separate entries, because each page inlines them. A chunk that imported them would download them
-        // again.
+        // The sheets are separate entries, because each page inlines them. A chunk that imports a sheet would download
+        // the sheet again.
         client: { build: { rolldownOptions: { input: ['index.html', ...STYLE_SHEETS] } } },
         ssr: {
           build: {
@@ -332,12 +331,12 @@ export function prerenderPlugin(): Plugin {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
-        // reads first: when the project does not answer, the last build is not deleted yet
+        // reads before the build deletes the last one, because the project may not answer
         const published = url ? await readPublishedData(url, key) : emptyPublishedData;
         const output = (await builder.build(client)) as Rolldown.RolldownOutput;
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
-        // The chunks of this file import it by the same URL. Node would load it twice under another URL.
+        // Chunks of the renderer import this file too, by this URL. Under another URL, Node would load it twice.
         const renderer = (await import(
           pathToFileURL(path.join(folder, 'entry-server.js')).href
         )) as RendererModule;

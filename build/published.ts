@@ -9,7 +9,7 @@ import type { Redirect } from './redirects.ts';
 
 /** Everything that staff published, as the database returns it to visitors. */
 export interface PublishedData {
-  /** Number of changes of the database, and the time of its count; null for a build without a project. */
+  /** Null for a build without a project. */
   databaseState: DatabaseState | null;
   /** Rows of `published_texts`, without their redirects. */
   texts: PublishedText[];
@@ -19,6 +19,7 @@ export interface PublishedData {
   collections: { key?: string; media?: (StoredPicture & { type: string })[] }[];
   /** Rows of `published_programmes` of each channel, for the broadcast day that contains `readAt`. */
   guide: unknown[];
+  /** Time at which the build started to read, in milliseconds. */
   readAt: number;
   redirects: Redirect[];
   /** Rows that could not be read. */
@@ -26,8 +27,9 @@ export interface PublishedData {
 }
 
 interface DatabaseState {
+  /** Number of changes of published content so far. */
   changes: number;
-  /** Time when the database counted them. */
+  /** Time at which the database counted the changes (ISO). */
   at: string;
   /** Slugs of default articles that the database has imported. The build ignores their files. */
   imported?: string[];
@@ -108,7 +110,7 @@ async function callFunction(
 
 /**
  * Parses JSON text, and removes control characters, which rows that were stored without checks may contain. Returns
- * null for a row that is invalid or nested too deep, so that the others stay.
+ * null for a row that is invalid or nested too deep, so that the other rows stay.
  */
 function parseJson(text: unknown): unknown {
   try {
@@ -138,7 +140,7 @@ async function readTextRows(project: Project, omitted: OmittedRecord[]): Promise
   }
 }
 
-/** Reads the state, before the texts: the state then misses later changes, which start another build. */
+/** Reads the state. It must come before the texts: a change in between then starts another build. */
 async function readDatabaseState(project: Project): Promise<DatabaseState> {
   const [state] = (await callFunction(project, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))

@@ -10,16 +10,16 @@ function filterRedirects(redirects: unknown[], pages: string[] = []) {
   return { accepted, reasons: omitted.map(({ id, reason }) => `${id} ${reason}`) };
 }
 
-const redirect = (from: string, to: string) => ({ from, to });
+const createRedirect = (from: string, to: string) => ({ from, to });
 
 it('leaves out every redirect that ends in a loop, and keeps a chain', () => {
-  const chain = [redirect('/presse/a', '/presse/b'), redirect('/presse/b', '/pages/c')];
+  const chain = [createRedirect('/presse/a', '/presse/b'), createRedirect('/presse/b', '/pages/c')];
   const { accepted, reasons } = filterRedirects([
     ...chain,
-    redirect('/presse/d', '/presse/e'),
-    redirect('/presse/e', '/presse/d'),
-    redirect('/presse/f', '/presse/d'),
-    redirect('/pages/g', '/pages/g'),
+    createRedirect('/presse/d', '/presse/e'),
+    createRedirect('/presse/e', '/presse/d'),
+    createRedirect('/presse/f', '/presse/d'),
+    createRedirect('/pages/g', '/pages/g'),
   ]);
   expect(accepted).toEqual(chain);
   expect(reasons).toEqual(
@@ -28,13 +28,16 @@ it('leaves out every redirect that ends in a loop, and keeps a chain', () => {
 });
 
 it('leaves out a redirect that would hide a page, and a duplicate', () => {
-  const first = redirect('/presse/a', '/presse/b');
+  const acceptedRedirect = createRedirect('/presse/a', '/presse/b');
   expect(
     filterRedirects(
-      [first, redirect('/presse/a', '/presse/c'), redirect('/presse/b', '/presse/c')],
+      [acceptedRedirect, createRedirect('/presse/a', '/presse/c'), createRedirect('/presse/b', '/presse/c')],
       ['/presse/b'],
     ),
-  ).toEqual({ accepted: [first], reasons: ['/presse/a address-taken', '/presse/b address-taken'] });
+  ).toEqual({
+    accepted: [acceptedRedirect],
+    reasons: ['/presse/a address-taken', '/presse/b address-taken'],
+  });
 });
 
 it.each([

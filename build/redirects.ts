@@ -19,11 +19,11 @@ export function filterValidRedirects(
   onOmitted: (record: OmittedRecord) => void,
 ): Redirect[] {
   const targets = new Map<string, string>();
-  const omit = ({ from }: Redirect, reason: OmittedRecord['reason']) =>
+  const omitRedirect = ({ from }: Redirect, reason: OmittedRecord['reason']) =>
     onOmitted({ kind: 'redirect', id: String(from), reason });
   for (const redirect of redirects) {
-    if (!isValidRedirect(redirect)) omit(redirect, 'malformed');
-    else if (pages.has(redirect.from) || targets.has(redirect.from)) omit(redirect, 'address-taken');
+    if (!isValidRedirect(redirect)) omitRedirect(redirect, 'malformed');
+    else if (pages.has(redirect.from) || targets.has(redirect.from)) omitRedirect(redirect, 'address-taken');
     else targets.set(redirect.from, redirect.to);
   }
   const isLoopFree = (start: string) => {
@@ -36,7 +36,7 @@ export function filterValidRedirects(
   };
   return [...targets].flatMap(([from, to]) => {
     if (isLoopFree(from)) return [{ from, to }];
-    omit({ from, to }, 'redirect-loop');
+    omitRedirect({ from, to }, 'redirect-loop');
     return [];
   });
 }

@@ -58,8 +58,8 @@ const createPicture = (svg: string | Buffer, style: CSSProperties) =>
 const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
 
 /**
- * Files of the two typefaces. Those of the site contain only the letters of French: « São Tomé » would miss one, and
- * « Ọyọ » two. The first two names are those of the styles below; a letter that they miss comes from the others.
+ * Font files of the two typefaces. The font files of the site contain only French letters, and no « ã » (São Tomé) or
+ * « ọ » (Ọyọ). The styles below name `display` and `text`; satori takes a missing letter from the other three.
  */
 const TYPEFACES = [
   ['display', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', DISPLAY_AXES],
@@ -74,7 +74,7 @@ export const loadShareImageFonts = (text: string): Promise<Font[]> =>
   Promise.all(
     TYPEFACES.map(async ([name, file, variationAxes]) => {
       const fontFile = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
-      // A typeface without any letter is invalid: each file holds one of these three.
+      // A font file without any letter is invalid: each file contains at least one letter of « aőọ ».
       const data = await subsetFont(fontFile, `${text}aőọ`, { targetFormat: 'truetype', variationAxes });
       return { name, data: Buffer.from(data) };
     }),
@@ -104,9 +104,10 @@ export async function findMissingCharacters(text: string, fonts: Font[]): Promis
 /** Returns the title in the largest font size that fits. A title too long for every size is cut. */
 function createTitle(title: string) {
   const longestWordLength = Math.max(...title.split(' ').map((word) => word.length));
-  const largestSize = Math.sqrt((TEXT_WIDTH * TITLE_HEIGHT) / (title.length * LETTER_AREA));
+  const sizeByArea = Math.sqrt((TEXT_WIDTH * TITLE_HEIGHT) / (title.length * LETTER_AREA));
+  const sizeByLongestWord = TEXT_WIDTH / (longestWordLength * LETTER_WIDTH);
   const { min, max } = TITLE_SIZE;
-  const fontSize = Math.max(min, Math.min(max, largestSize, TEXT_WIDTH / (longestWordLength * LETTER_WIDTH)));
+  const fontSize = Math.max(min, Math.min(max, sizeByArea, sizeByLongestWord));
   const clampStyle: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: MAX_LINES };
   const wrapStyle: CSSProperties = fontSize > min ? { textWrap: 'balance' } : clampStyle;
   const textStyle: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: COLOURS.bone };
@@ -132,22 +133,22 @@ function createTiles(artworks: readonly Buffer[]) {
 }
 
 async function createArtworkLayers(artworks: readonly Buffer[]) {
-  const [first] = artworks;
-  if (!first) throw new Error('A share image needs an artwork');
+  const [mainArtwork] = artworks;
+  if (!mainArtwork) throw new Error('A share image needs an artwork');
   if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
-  // An artwork without a background is shown whole, in a glow.
-  if (!(await sharp(first, { density: CHECK_DENSITY }).stats()).isOpaque) {
+  // An artwork with a transparent background is shown whole, over a radial gradient.
+  if (!(await sharp(mainArtwork, { density: CHECK_DENSITY }).stats()).isOpaque) {
     return [
       createBox({
         ...fill,
         backgroundImage: `radial-gradient(circle at center, ${COLOURS.rust}, ${COLOURS.ink} 70%)`,
       }),
-      createPicture(first, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
+      createPicture(mainArtwork, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
     ];
   }
   return [
-    createPicture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
+    createPicture(mainArtwork, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
     createBox({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${transparentInk} 32%)` }),
   ];
 }

@@ -26,7 +26,7 @@ const SOURCES = [
   'build/share-image.ts',
 ];
 
-/** Letter or digit, which a title cannot do without. An emoji may start with a digit. */
+/** Matches a letter or a digit, without which a title is unreadable. Does not match keycap emojis: digit and U+20E3. */
 const LETTER = /^[\p{L}\p{N}](?!.*\u20e3)/u;
 
 /** Hyphens of a word processor, which the typefaces lack. */
@@ -36,8 +36,8 @@ const HYPHENS = /[\u2010\u2011]/g;
 const JPEG_QUALITY = 78;
 
 /**
- * Writes the share images of all pages to `outDir`. A title in another script is left out. A text whose image cannot be
- * drawn gets that of the press page.
+ * Writes the share images of all pages, and crops of their artworks for search engines. An image has no title when the
+ * typefaces lack one of its letters. A text whose image cannot be drawn gets that of the press page.
  */
 export async function writeShareImages(
   root: string,
@@ -63,6 +63,7 @@ export async function writeShareImages(
     const isMissing = (character: string) => missingCharacters.has(character);
     if (characters.some((character) => isMissing(character) && LETTER.test(character))) return '';
     const drawableCharacters = characters.filter((character) => !isMissing(character));
+    // A removed sign between two words leaves two spaces.
     return drawableCharacters
       .join('')
       .replaceAll(/\s+(?=\s)/g, '')
@@ -88,8 +89,8 @@ export async function writeShareImages(
   };
 
   for (const shareImage of shareImages) {
-    const target = path.join(outDir, shareImage.file);
-    await mkdir(path.dirname(target), { recursive: true });
+    const targetFile = path.join(outDir, shareImage.file);
+    await mkdir(path.dirname(targetFile), { recursive: true });
     const { textId, artworks } = shareImage;
     const label = toDrawableText(shareImage.label);
     const title = toDrawableText(shareImage.title);
@@ -100,10 +101,9 @@ export async function writeShareImages(
       omit({ kind: 'cover', id: textId, reason: 'render' });
       return path.join(outDir, 'partage/presse.jpg');
     });
-    await copyFile(imageFile, target);
+    await copyFile(imageFile, targetFile);
   }
 
-  await mkdir(path.join(outDir, path.dirname(getArtworkSearchImageBasePath('x'))), { recursive: true });
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of searchImageRatios) {
       const { width, height } = imageRatioSizes[ratio];
@@ -114,9 +114,8 @@ export async function writeShareImages(
           .jpeg({ quality: JPEG_QUALITY })
           .toBuffer(),
       );
-      await copyFile(
-        imageFile,
-        path.join(outDir, addRatioToFilename(getArtworkSearchImageBasePath(name), ratio)),
-      );
+      const targetFile = path.join(outDir, addRatioToFilename(getArtworkSearchImageBasePath(name), ratio));
+      await mkdir(path.dirname(targetFile), { recursive: true });
+      await copyFile(imageFile, targetFile);
     }
 }

@@ -34,11 +34,11 @@ async function removeRecordContaining(words: string) {
     createSiteSnapshot: ({ collections, records: { texts, settings, guide } }: SiteSnapshotInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
   } as unknown as RendererModule;
-  const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
+  const reducedInput = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
     renderCount += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
-  return { ...reducedSite?.omitted, renderCount, remaining: reducedSite?.data };
+  return { ...reducedInput?.omitted, renderCount, remaining: reducedInput?.input };
 }
 
 it.each([
@@ -81,6 +81,6 @@ it('ignores collections of the last build whose file was cut', async () => {
   expect(readCollections).toEqual([siteInput.collections, {}]);
 });
 
-it('enlarges the pictures of the collection of page pictures', () => {
+it('names the collection of page pictures as the one with full-width pictures', () => {
   expect(FULL_WIDTH_COLLECTION).toBe(pagePicturesCollection.key);
 });

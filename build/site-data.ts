@@ -40,7 +40,7 @@ function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   return covers;
 }
 
-/** Returns the path of the collections of the last build. They replace those that cannot be shown. */
+/** Returns the path of the collections of the last build, which replace saved collections that cannot be shown. */
 const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
 
 /** Stores the collections of a successful build, for the next one. */
@@ -53,7 +53,7 @@ export const writeCollectionCache = async (
   await writeFile(file, JSON.stringify(collections));
 };
 
-interface ReadOptions {
+interface PrepareOptions {
   root: string;
   outDir: string;
   /** Address of the Supabase project; empty without one. */
@@ -65,7 +65,7 @@ interface ReadOptions {
 export async function prepareSnapshotInput(
   renderer: RendererModule,
   published: PublishedData,
-  { root, outDir, projectUrl, omit }: ReadOptions,
+  { root, outDir, projectUrl, omit }: PrepareOptions,
 ): Promise<SiteSnapshotInput> {
   const unusablePictures = new Map<string, OmissionReason>();
   const covers = await writeCovers({
@@ -92,10 +92,10 @@ export async function prepareSnapshotInput(
   return { records, collections, covers, defaultArticles };
 }
 
-/** Site data from which one record is removed. */
-interface ReducedSite {
+/** Input from which one record is removed. */
+interface ReducedInput {
   omitted: OmittedRecord;
-  data: SiteSnapshotInput;
+  input: SiteSnapshotInput;
 }
 
 /** Record of a site, and the name under which the build reports it. */
@@ -117,57 +117,54 @@ function listRecords({ records, collections }: SiteSnapshotInput): NamedRecord[]
   return namedRecords;
 }
 
-/** Returns site data with only some of its records. */
-function selectRecords(data: SiteSnapshotInput, selected: readonly NamedRecord[]): SiteSnapshotInput {
+/** Returns an input with only some of its records. */
+function selectRecords(input: SiteSnapshotInput, selected: readonly NamedRecord[]): SiteSnapshotInput {
   const selectedRecords = new Set(selected.map(({ record }) => record));
-  const { settings, guide, texts } = data.records;
+  const { settings, guide, texts } = input.records;
   const isSelected = (record: object | undefined) => record !== undefined && selectedRecords.has(record);
-  const collections = Object.entries(data.collections).filter(([, collection]) => isSelected(collection));
+  const collections = Object.entries(input.collections).filter(([, collection]) => isSelected(collection));
   const records = {
-    ...data.records,
+    ...input.records,
     settings: isSelected(settings) ? settings : undefined,
     guide: guide.filter(isSelected),
     texts: texts.filter(isSelected),
   };
-  return { ...data, collections: Object.fromEntries(collections), records };
+  return { ...input, collections: Object.fromEntries(collections), records };
 }
 
 /**
- * Removes the record that makes rendering fail. Bisects, because a site may have thousands. Returns undefined when
- * rendering fails without any record.
+ * Removes one record that makes rendering fail. Bisects, because a site may have thousands of records. Returns undefined
+ * when rendering fails without any record.
  */
 export async function removeFailingRecord(
   renderer: RendererModule,
-  data: SiteSnapshotInput,
+  input: SiteSnapshotInput,
   render: (snapshot: SiteSnapshot) => Promise<unknown>,
-): Promise<ReducedSite | undefined> {
+): Promise<ReducedInput | undefined> {
   const canRender = async (selected: readonly NamedRecord[]) => {
     try {
-      await render(renderer.createSiteSnapshot(selectRecords(data, selected)));
+      await render(renderer.createSiteSnapshot(selectRecords(input, selected)));
       return true;
     } catch {
       return false;
     }
   };
-  const allRecords = listRecords(data);
+  const allRecords = listRecords(input);
   let suspects = allRecords;
   if (!(await canRender([]))) return undefined;
   while (suspects.length > 1) {
     const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
     suspects = (await canRender(firstHalf)) ? suspects.slice(firstHalf.length) : firstHalf;
   }
-  const [failing] = suspects;
-  if (!failing) return undefined;
-  const { kind, id } = failing;
-  const otherRecords = allRecords.filter((candidate) => candidate !== failing);
-  return { omitted: { kind, id, reason: 'render' }, data: selectRecords(data, otherRecords) };
+  const [failingRecord] = suspects;
+  if (!failingRecord) return undefined;
+  const { kind, id } = failingRecord;
+  const otherRecords = allRecords.filter((candidate) => candidate !== failingRecord);
+  return { omitted: { kind, id, reason: 'render' }, input: selectRecords(input, otherRecords) };
 }
 
-/** Returns site data from which some texts are removed. */
-export const removeTextsFromSiteData = (
-  data: SiteSnapshotInput,
-  ids: ReadonlySet<string>,
-): SiteSnapshotInput => ({
-  ...data,
-  records: { ...data.records, texts: data.records.texts.filter(({ id }) => !ids.has(id)) },
+/** Returns an input without the texts with these ids. */
+export const removeTexts = (input: SiteSnapshotInput, ids: ReadonlySet<string>): SiteSnapshotInput => ({
+  ...input,
+  records: { ...input.records, texts: input.records.texts.filter(({ id }) => !ids.has(id)) },
 });

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 2;
 type StoredFile = { data: Buffer; etag: string } | null;
 
 /** Reads a body up to `MAX_BYTES`, because its declared length may be wrong. */
-async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function readLimitedBody(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -42,7 +42,7 @@ async function request(url: string, etag: string): Promise<StoredFile> {
     if (response.status === 304) return null;
     if (!response.ok || !response.body) throw new UnusableFileError('file-missing');
     if (!response.headers.get('content-type')?.startsWith('image/')) throw new UnusableFileError('file-type');
-    return { data: await readLimited(response.body), etag: response.headers.get('etag') ?? '' };
+    return { data: await readLimitedBody(response.body), etag: response.headers.get('etag') ?? '' };
   } finally {
     if (!response.bodyUsed) await response.body?.cancel();
   }

@@ -6,7 +6,7 @@ import {
 
 /**
  * Inline script in the head of the shell: applies the chosen theme before the first paint. Pages of the site have
- * no theme, so it does nothing on other paths.
+ * no theme, so the script does nothing on their paths.
  */
 function applyTheme(key: string, lightThemeClass: string, lightMediaQuery: string) {
   if (!/^\/(admin|auth)(\/|$)/.test(location.pathname)) return;
@@ -23,5 +23,10 @@ function applyTheme(key: string, lightThemeClass: string, lightMediaQuery: strin
 
 /** Returns the source of the script. */
 export function createThemeScript(): string {
-  return `(${applyTheme})(${[THEME_STORAGE_KEY, LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
+  const parameters: Parameters<typeof applyTheme> = [
+    THEME_STORAGE_KEY,
+    LIGHT_THEME_CLASS,
+    LIGHT_THEME_MEDIA_QUERY,
+  ];
+  return `(${applyTheme})(${parameters.map((parameter) => JSON.stringify(parameter)).join(',')})`;
 }

@@ -26,7 +26,7 @@ export interface UncheckedRecords {
 
 /** Records that pages can show. */
 export interface CheckedRecords {
-  /** Parsed, so that each text is parsed once. */
+  /** With their parsed Markdown, so that the build parses each text once. */
   texts: readonly Article[];
   counts?: NewsCounts;
   settings?: SiteSettings;
@@ -35,8 +35,9 @@ export interface CheckedRecords {
 }
 
 interface CheckOptions {
-  /** Pictures that the site cannot show, by the path of their row. */
+  /** Why the site cannot show a picture, by its `file_path`. */
   unusablePictures: ReadonlyMap<string, OmissionReason>;
+  /** Called for each record that pages cannot show. */
   omit: (record: OmittedRecord) => void;
 }
 
@@ -54,15 +55,15 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const formatRecordField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
-const isDate = (text: string): boolean => Number.isFinite(Date.parse(text));
+const isTimestamp = (text: string): boolean => Number.isFinite(Date.parse(text));
 
 /** Returns true for a text with a valid path and valid dates. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
-  isDate(text.first_published_at) &&
-  isDate(text.modified_at);
+  isTimestamp(text.first_published_at) &&
+  isTimestamp(text.modified_at);
 
 /** Returns a text without the pictures that the site cannot show. */
 function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: CheckOptions): ArticleRow {
@@ -143,7 +144,7 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   }
 }
 
-/** Checks each record separately. Returns those that pages can show, and calls `omit` for each other one. */
+/** Checks each record separately. Returns those that pages can show, and calls `omit` for the others. */
 export const checkRecords = (records: UncheckedRecords, options: CheckOptions): CheckedRecords => ({
   texts: checkTexts(records, options),
   counts: checkCounts(records.counts),

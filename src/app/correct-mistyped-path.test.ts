@@ -16,7 +16,7 @@ test.each([
   ['/presse/a%252Fb', '/presse/a%252fb'],
   ['/%ZZ', '/%25zz'],
   ['/presse/%E0%A4%A', '/presse/%25e0%25a4%25a'],
-])('turns %s into %s', (path, canonical) => {
+])('corrects %s to %s, and leaves the corrected path unchanged', (path, canonical) => {
   expect(correctMistypedPath(path)).toBe(canonical);
   expect(correctMistypedPath(canonical)).toBe(canonical);
 });

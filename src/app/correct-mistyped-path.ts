@@ -1,7 +1,7 @@
 /** Characters after the last letter or digit. */
 const TRAILING_SIGNS = /[^\p{L}\p{N}]+$/u;
 
-/** Returns a malformed path unchanged. Its « % » is then encoded, because the router warns about malformed paths. */
+/** Decodes a path. Returns a malformed one unchanged; `encodeURI` later encodes its « % », so that the router does not warn. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

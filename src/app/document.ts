@@ -13,7 +13,7 @@ interface DocumentParts {
   scripts?: string;
 }
 
-/** Returns a whole HTML document: a page of the site, the shell of the back office, or the page of the development server. */
+/** Returns a whole HTML document: a page of the site, or the shell of the back office. */
 export function renderDocument({
   head = '',
   styles = '',
@@ -24,7 +24,7 @@ export function renderDocument({
   const json = data
     ? `<script type="application/json" id="${data.id}">${escapeJson(data.json)}</script>`
     : '';
-  // Without credentials, the manifest would open a second connection before the first paint.
+  // Without credentials, the browser would open a second connection for the manifest before the first paint.
   return `<!doctype html>
 <html lang="fr">
   <head>

@@ -35,7 +35,7 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Creates the router with the data that the page holds. */
+/** Creates the router. With the data of the prerendered page, it runs no loader for that page. */
 function createRouter(routes: RouteObject[], data?: LayoutAndPageData): Router {
   startHistoryListener();
   if (!data) return createBrowserRouter(routes, { future: routerFutureFlags });
@@ -65,7 +65,7 @@ interface AppProps {
 /** Root component. It marks the page as hydrated; React may hydrate parts behind a `Suspense` later, or on a click. */
 function App({ router, refresh }: AppProps) {
   useEffect(() => {
-    // During effects, a click cannot make React hydrate a part. So the mark waits for the next task.
+    // At the mark, the start script repeats a click. React cannot hydrate the clicked part during effects.
     setTimeout(markHydrated);
   }, []);
   return (
@@ -78,13 +78,14 @@ function App({ router, refresh }: AppProps) {
 /** Leaves the not-found page for the canonical form of its path. Returns true when the browser leaves. */
 function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   const { pathname, search, hash } = window.location;
-  const path = correctMistypedPath(pathname);
-  if (data?.page.text?.kind !== 'unknown' || path === pathname) return false;
-  window.location.replace(path + search + hash);
+  const canonicalPath = correctMistypedPath(pathname);
+  const isNotFoundPage = data?.page.text?.kind === 'unknown';
+  if (!isNotFoundPage || canonicalPath === pathname) return false;
+  window.location.replace(canonicalPath + search + hash);
   return true;
 }
 
-/** Returns true for the data of another page: before this script, Back changes the address and loads no page. */
+/** Returns true for the data of another page: Back, pressed before this script runs, changes only the address. */
 const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
 
@@ -104,7 +105,7 @@ async function startApp(container: HTMLElement) {
     router = createRouter(routes, data);
   } catch {
     if (await isReloading()) return;
-    // The router loads the page a second time. Only a second failure replaces the prerendered page by an error page.
+    // The module of the page did not load. The router tries again; only its failure replaces the prerendered page.
     router = createRouter(createRoutes(loaders), data);
     await waitForInitialPage(router);
     if (router.state.errors) container.replaceChildren();

@@ -91,7 +91,7 @@ export {
 /** Path of the not-found page, which the build writes to `404.html`. */
 export const notFoundPath = '/404';
 
-/** Returns the module of a public path, relative to the project; for an unknown path, that of the not-found page. */
+/** Returns the file of the page at a public path, relative to the project. An unknown path has the not-found page. */
 export function findPageModulePath(path: string): string {
   if (isContentPath(path)) return getPageModulePath('text');
   return getPageModulePath(sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? NOT_FOUND_PAGE);
@@ -106,6 +106,7 @@ function splitHead(html: string): PageMarkup {
 /** Returns the text of the `<h1>` of a page, which the share image repeats. */
 function readHeadline(body: string): string {
   const markup = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '';
+  // These titles contain no other characters that React escapes.
   const text = markup
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#x27;', "'")
@@ -195,7 +196,7 @@ function createSiteStructuredData({ settings, collections, offices }: SiteSnapsh
 async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<RenderedPage> {
   const page = await renderRoute(snapshot, path);
   const shareImage = createPageShareImage(path, page.body);
-  // The host sends this page for every unknown path. The browser then looks for a text in the database.
+  // The host sends the not-found page for every unknown path. The browser then looks for a text in the database.
   const data: LayoutAndPageData =
     path === notFoundPath
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
@@ -214,7 +215,7 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
   const page = await renderRoute(snapshot, path);
   const label = article.category?.name ?? pressTextTypeLabels[article.content_type];
   const picture = snapshot.findSharePicture(article);
-  // The build writes the ratios of an artwork only with a drawn image.
+  // build/share-images.ts crops an artwork for search engines only when it draws an image with that artwork.
   const artworkAsset = picture ? undefined : findArtworkAsset(article);
   const drawnImage: ShareImageData = {
     file: `/partage${path}.jpg`,
@@ -234,7 +235,7 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
     section: article.category?.name,
     author: article.byline || undefined,
   };
-  // The build writes the ratios of library pictures and of artworks. The first artwork of /presse is the default.
+  // Search engines get crops of the library picture or of the artwork; by default, of the first artwork of /presse.
   const baseFile = picture?.isLibraryPicture
     ? picture.file
     : getArtworkSearchImageBasePath(artworkAsset ?? 'news-cinema');

@@ -20,13 +20,13 @@ export function renderFeed(snapshot: SiteSnapshot): string {
   const { settings, news, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);
-    // Only an article from a file names an artwork.
+    // Only an article from a file has an artwork, and keeps it when the database imports it.
     const isFromFile = article.artwork !== undefined;
     const id = isFromFile ? article.slug : article.id;
     const category = article.category
       ? `\n      <category>${escapeXml(article.category.name)}</category>`
       : '';
-    const image = siteUrl + (findSharePicture(article)?.file ?? `/partage${path}.jpg`);
+    const imageUrl = siteUrl + (findSharePicture(article)?.file ?? `/partage${path}.jpg`);
     const text = toFeedHtml(article.body, siteUrl + path);
     return `    <item>
       <title>${escapeXml(article.title)}</title>
@@ -36,7 +36,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
       <dc:creator>${escapeXml(article.byline || defaultPressAuthor)}</dc:creator>
       <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>
       <content:encoded>${escapeXml(text)}</content:encoded>
-      <media:content url="${image}" medium="image" type="image/jpeg" width="${shareImageSize.width}" height="${shareImageSize.height}"/>
+      <media:content url="${imageUrl}" medium="image" type="image/jpeg" width="${shareImageSize.width}" height="${shareImageSize.height}"/>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

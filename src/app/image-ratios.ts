@@ -18,6 +18,6 @@ export const imageRatioSizes: Readonly<Record<ImageRatio, { width: number; heigh
 export const addRatioToFilename = (file: string, ratio: ImageRatio): string =>
   file.replace(/\.jpg$/, `-${ratio}.jpg`);
 
-/** Returns the path, without its ratio, of an artwork as a picture for search engines. */
+/** Returns the path of an artwork for search engines. `addRatioToFilename` adds the ratio. */
 export const getArtworkSearchImageBasePath = (artwork: string): string =>
   `/partage/illustrations/${artwork}.jpg`;

@@ -7,7 +7,7 @@ import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import { LAYOUT_ROUTE_ID, type LayoutData } from '@/site/data/site-data';
 import { createPageDataLoaders } from './page-data';
 
-// Vitest makes no pictures.
+// Vitest does not make the pictures that this module imports.
 vi.mock('@/site/data/article-card-artworks', () => ({ articleCardArtworks: {} }));
 
 const collections = { bureaux: { texts: {}, items: [], files: {}, version: 0 } };
@@ -63,7 +63,7 @@ it('refreshes a page that the visitor opens while the previous page is being ref
   window.dispatchEvent(new Event('keydown'));
   await vi.waitFor(() => expect(requestedFunctions).toContain('published_settings'), WAIT);
   await router.navigate('/cookies');
-  // The second page asks for its refresh at idle too.
+  // The second page, too, requests its refresh once it is idle.
   await waitForIdlePage();
   release();
   await vi.waitFor(

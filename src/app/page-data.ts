@@ -87,7 +87,7 @@ export function createPageDataLoaders() {
     },
   };
 
-  /** Gives newer data to the router. */
+  /** Makes the router run its loaders, which return this newer data. */
   async function publishData(data: typeof newerData): Promise<void> {
     newerData = data;
     if (router) await revalidate(router);
@@ -136,10 +136,10 @@ export function createPageDataLoaders() {
   /** Refreshes each page of the router once it is idle. */
   function refreshOnNavigation(appRouter: Router): void {
     router = appRouter;
-    let path: string | undefined;
+    let refreshedPath: string | undefined;
     const refreshWhenIdle = async ({ location, navigation }: Router['state']) => {
-      if (navigation.state !== 'idle' || location.pathname === path) return;
-      path = location.pathname;
+      if (navigation.state !== 'idle' || location.pathname === refreshedPath) return;
+      refreshedPath = location.pathname;
       const { layout, page } = readLoadedData(appRouter);
       if (!layout) return;
       // A page that the build does not know is « not found » until the database answers. Its refresh does not wait for idle time.

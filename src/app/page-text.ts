@@ -3,7 +3,7 @@ import type { SearchEntryPart } from '@/site/search/search-entry';
 
 /** Head and main text of a page. */
 interface PageText {
-  /** Title as search engines show it. */
+  /** Text of `<title>`. */
   title: string;
   /** Contents of the meta tags, by `name` or `property`. */
   metas: Record<string, string>;
@@ -32,7 +32,7 @@ const SECTION_TAGS = new Set(['section', 'h2']);
 
 /** A shorter line is a title or a cell. The next line is appended to it. */
 const SHORT_LINE_LENGTH = 60;
-/** Links of list items that have their own search entry. */
+/** Links of list items that have their own search entry: `/presse/<slug>`, `/carrieres?offre=<id>`. */
 const ENTRY_LINK = /^\/presse\/.|\?offre=/;
 
 /** Replaces white space by one space. Non-breaking spaces stay. */
@@ -57,6 +57,7 @@ export function parsePageHtml(html: string): PageText {
     if (!text) return;
     const { lines } = getCurrentPart();
     const lastIndex = lines.length - 1;
+    // The first line of a list item is not appended to the line before the item.
     const firstIndexOfItem = openItems.at(-1)?.firstLine ?? 0;
     const previousLine = lastIndex >= firstIndexOfItem ? lines[lastIndex] : undefined;
     if (previousLine && previousLine.length < SHORT_LINE_LENGTH)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitePagePaths } from './routes';
 
-test('adds page files to the site, and no test file', () => {
+test('page files are public paths, and test files are not', () => {
   expect(sitePagePaths).toContain('/a-propos');
   expect(sitePagePaths.filter((path) => path.includes('.'))).toEqual([]);
 });

@@ -8,13 +8,13 @@ import type { SiteLoaders } from './page-data';
 /** Every page of the site, in separate chunks. */
 const pageModules = import.meta.glob<RouteModule>(['/src/site/pages/*.tsx', '!**/*.test.tsx']);
 
-/** Name of the page that answers every other path. */
+/** Name of the page that answers unknown paths. */
 export const NOT_FOUND_PAGE = 'not-found';
 
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
 
-/** Returns the loader of a screen. Its name is that of its file in src/admin, without `-screen.tsx`. */
+/** Returns the loader of a screen. Its name is that of its file in src/admin, without `-screen` and `.tsx`. */
 const loadScreen =
   (name: string): LazyRouteFunction<RouteObject> =>
   async () =>

@@ -31,9 +31,9 @@ function readSavedCollection(
   { covers, previousCollections, unusablePictures, omit }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
   const id = formatRecordField(storedRow, 'key');
-  const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
+  const reportOmission = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
   if (!isStoredCollection(storedRow)) {
-    leaveOut('malformed');
+    reportOmission('malformed');
     return null;
   }
   const collection = allCollections.find(({ key }) => key === id);
@@ -45,7 +45,7 @@ function readSavedCollection(
       const media = row.media.flatMap((file) => {
         const reason = unusablePictures.get(file.file_path);
         if (reason) {
-          leaveOut(reason);
+          reportOmission(reason);
           return [];
         }
         const shownFile = { ...file, picture: covers[file.file_path]?.picture };
@@ -58,15 +58,15 @@ function readSavedCollection(
   };
   const savedCollection = readRow(storedRow);
   if (savedCollection) return [id, savedCollection];
-  leaveOut('malformed');
-  const previous = previousCollections[id];
-  if (!previous) return null;
+  reportOmission('malformed');
+  const previousValue = previousCollections[id];
+  if (!previousValue) return null;
   // Since the last build, the fields of the collection and the files of its pictures may have changed.
   const previousRow = {
     key: id,
-    version: previous.version,
-    value: previous,
-    media: Object.values(previous.files),
+    version: previousValue.version,
+    value: previousValue,
+    media: Object.values(previousValue.files),
   };
   const previousCollection = readRow(previousRow);
   return previousCollection && [id, previousCollection];

@@ -7,13 +7,13 @@ import { createSearchIndex } from './search-index';
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
 
-const page = (main: string, head = '') =>
+const createPageHtml = (main: string, head = '') =>
   `${head}<header>Menu</header><main>${main}</main><footer>Pied</footer>`;
 
 // React generates ids like `_R_1_`: they are no anchors.
 it('groups the text of a page by section', () => {
   const { title, metas, parts } = parsePageHtml(
-    page(
+    createPageHtml(
       `<h1>Une histoire</h1><button>Partager</button><span aria-hidden="true">★</span>
       <p>L’<em>abonnement</em>&nbsp;: « tout » &amp; plus, une phrase bien assez longue pour tenir seule.</p>
       <section id="_R_1_"><h2 id="_R_2_">Sans nom</h2><a href="/a">Un lien</a><a href="/b">Deux</a></section>
@@ -36,7 +36,7 @@ it('groups the text of a page by section', () => {
 
 it('leaves out list items that have their own search entry', () => {
   const { parts } = parsePageHtml(
-    page(
+    createPageHtml(
       '<p>Nos articles</p><ul><li><a href="/presse/dakar">Un bureau à Dakar</a><p>Résumé</p></li><li>Autre</li></ul>',
     ),
   );
@@ -58,7 +58,7 @@ it('the index contains pages, questions, offers, and the whole text of fifty art
   const index = createSearchIndex();
   index.add(
     '/contact',
-    page(
+    createPageHtml(
       '<h1>Écrire</h1>',
       '<title>Contact | Groupe Neuf</title><meta property="og:site_name" content="Groupe Neuf">',
     ),
@@ -66,20 +66,15 @@ it('the index contains pages, questions, offers, and the whole text of fifty art
   for (let day = 0; day < 120; day += 1) {
     const date = new Date(Date.UTC(2025, 0, 1 + day)).toISOString();
     const head = `<title>Article ${day}</title><meta name="description" content="Résumé"><meta property="article:published_time" content="${date}">`;
-    index.add(`/presse/article-${day}`, page('<p>Texte entier</p>', head));
+    index.add(`/presse/article-${day}`, createPageHtml('<p>Texte entier</p>', head));
   }
   const entries: { kind: string; url: string; title: string; summary: string; parts?: unknown[] }[] =
     JSON.parse(index.toJson(createTestSiteSnapshot().collections));
   const articles = entries.filter(({ kind }) => kind === 'press');
   expect(articles.map(({ title }) => title)).toEqual(
-    Array.from({ length: 120 }, (_, index) => `Article ${119 - index}`),
+    Array.from({ length: 120 }, (_, position) => `Article ${119 - position}`),
   );
-  expect(
-    articles
-      .filter(({ parts }) => parts)
-      .map(({ title }) => title)
-      .at(-1),
-  ).toBe('Article 70');
+  expect(articles.findLast(({ parts }) => parts)?.title).toBe('Article 70');
   expect(articles.at(-1)).toEqual({
     kind: 'press',
     url: '/presse/article-0',
@@ -87,6 +82,7 @@ it('the index contains pages, questions, offers, and the whole text of fifty art
     summary: 'Résumé',
   });
   expect(entries.find(({ url }) => url === '/contact')?.title).toBe('Contact');
+  // The numbers of default questions and offers.
   const kinds = entries.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'question')).toHaveLength(14);
   expect(kinds.filter((kind) => kind === 'offer')).toHaveLength(6);

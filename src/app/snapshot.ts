@@ -10,7 +10,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { PublicProgramme } from '@/site/api/published-guide';
-import type { NewsCounts } from '@/site/api/published-texts';
+import { MAX_PINNED_TEXTS, type NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
   type Article,
@@ -43,7 +43,7 @@ import type { RouteLoaderFields, SiteLoaders } from './page-data';
 /** Cover of a text, as the build serves it. */
 export interface BuiltCover {
   picture: PictureSource;
-  /** Path of its link preview. */
+  /** Path of its share image. */
   share?: string;
 }
 
@@ -54,14 +54,12 @@ export interface SnapshotInput {
   collections: CollectionsByKey;
   /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
-  /** Articles from files. Their artwork, `isFeatured` and call to action also apply to imported rows, which have none. */
+  /** Articles from files. `addDefaults` copies their fields that the database does not store to imported rows. */
   defaultArticles: readonly ArticleRow[];
 }
 
-/** Maximum number of drawn share images, for the newest texts; drawing one takes 0.25 s. */
+/** Number of the newest articles whose share image the build draws; drawing one takes 0.25 s. */
 const MAX_DRAWN_SHARE_IMAGES = 300;
-
-const MAX_PINNED = 5;
 
 const NO_COUNTS: NewsCounts = { total: 0, years: [], categories: [] };
 
@@ -80,7 +78,7 @@ function buildEvenings(
   );
 }
 
-/** Adds the values that the file of an imported article has and its row does not. */
+/** Adds the fields of an imported article that only its file has. */
 function addDefaults(text: Article, defaults: ArticleRow | undefined): Article {
   if (!defaults) return text;
   const { artwork, isFeatured, callToAction } = defaults;
@@ -115,7 +113,7 @@ export function createSiteSnapshot({
   const summaries = news.map((article) => toArticleSummary(article, pictures));
   const summariesByCategory = groupByCategory(summaries);
   const idsWithoutDrawnImage = new Set(news.slice(MAX_DRAWN_SHARE_IMAGES).map(({ id }) => id));
-  const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED));
+  const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED_TEXTS));
   const evenings = buildEvenings(records.guide, records.readAt);
   const settings = records.settings ?? defaultSettings;
 

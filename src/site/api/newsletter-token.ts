@@ -1,7 +1,7 @@
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { createVisitorClient, createVisitorTimeoutSignal } from '@/site/api/visitor-client';
 
-/** The token of a complete link. The database answers 400 to any other, which browsers log as an error. */
+/** Format of a complete token. The database answers 400 to an incomplete one, which browsers log as an error. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token: string): Promise<boolean> {
@@ -16,8 +16,8 @@ async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token
 }
 
 /**
- * Unsubscribes the address of a token. Returns false for an incomplete token; any other answer does not tell whether the
- * token exists. Throws an AppError.
+ * Unsubscribes the address of a token. Returns false for an incomplete token. True does not tell whether the token exists.
+ * Throws an AppError.
  */
 export const unsubscribeByToken = (token: string): Promise<boolean> => callWithToken('unsubscribe', token);
 

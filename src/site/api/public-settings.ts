@@ -43,9 +43,10 @@ function readCachedSettings(knownSettings: SiteSettings, now: number): SiteSetti
   if (!cache) return null;
   const { savedAt, settings } = cache;
   const isFresh = savedAt <= now && now < savedAt + CACHE_LIFETIME_MS;
-  const isKnown = (candidate: unknown) => JSON.stringify(candidate) === JSON.stringify(knownSettings);
-  // A page of a newer build knows neither: its settings are newer than the cache.
-  const hasPageSettings = isKnown(cache.knownSettings) || isKnown(settings);
+  const equalsKnownSettings = (candidate: unknown) =>
+    JSON.stringify(candidate) === JSON.stringify(knownSettings);
+  // A page of a newer build has other settings, which are newer than the cache.
+  const hasPageSettings = equalsKnownSettings(cache.knownSettings) || equalsKnownSettings(settings);
   return isFresh && hasPageSettings && isSiteSettings(settings) ? settings : null;
 }
 

@@ -72,26 +72,29 @@ export async function fetchNewsPage(
   pageSize: number,
   cursor?: ArticleCursor,
 ): Promise<(ArticleSummary & ArticleCursor)[]> {
-  const start = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
+  const cursorParameters = cursor && { cursor_at: cursor.first_published_at, cursor_id: cursor.id };
   // The database would also search the punctuation and the invisible characters around a word.
   const words = filter.words && {
     words: splitQuery(filter.words).join(' ').slice(0, SEARCH_MAX_LENGTH),
   };
   const items = await callVisitorFunction(
     'published_news',
-    { ...filter, ...words, ...start, page_size: String(pageSize) },
+    { ...filter, ...words, ...cursorParameters, page_size: String(pageSize) },
     isListRow,
   );
   return items.map(typesetArticleSummary);
 }
 
-/** Reads the newest pinned texts, five at most. */
-export const fetchPinnedTexts = async (): Promise<ArticleSummary[]> =>
-  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
-    typesetArticleSummary,
-  );
+/** Maximum number of pinned texts that pages show. */
+export const MAX_PINNED_TEXTS = 5;
 
-/** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
+/** Reads the newest pinned texts. */
+export async function fetchPinnedTexts(): Promise<ArticleSummary[]> {
+  const parameters = { only_pinned: 'true', page_size: String(MAX_PINNED_TEXTS) };
+  return (await callVisitorFunction('published_news', parameters, isListRow)).map(typesetArticleSummary);
+}
+
+/** A category and the number of its texts, those of its subcategories included; 1000 means 1000 or more. */
 export interface CategoryWithNewsCount extends TaxonomyTerm {
   parent: string | null;
   count: number;
@@ -110,12 +113,13 @@ export interface NewsCounts {
 const isCount = (value: unknown): value is { count: number; years?: unknown; imported?: unknown } =>
   isObject(value) && hasWholeNumber(value, 'count');
 
-const isNamedCount = (value: unknown): value is CategoryWithNewsCount =>
+const isCategoryCount = (value: unknown): value is CategoryWithNewsCount =>
   isCount(value) && hasStrings(value, ['slug', 'name']);
 
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
-  if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('published_counts: invalid counts');
+  if (!isCount(total) || !categories.every(isCategoryCount))
+    throw new Error('published_counts: invalid counts');
   const { count, years, imported } = total;
   return {
     total: count,

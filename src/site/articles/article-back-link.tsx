@@ -4,7 +4,7 @@ import { articlePageText } from '@/copy/press/article-page';
 import { Icon } from '@/shared/components/icon';
 import { isModifiedClick } from '@/shared/lib/is-modified-click';
 
-/** Goes back in history for visitors from this site, else to the press page: never to another site. */
+/** Goes back in history when the visitor came from a page of this site, else to the press page. */
 export function ArticleBackLink() {
   const { key } = useLocation();
 

@@ -6,9 +6,9 @@ import { type Article, emptyArticleRow } from '@/site/data/article';
 import { ArticleHero } from './article-hero';
 
 it.each([
-  [false, '0px 60px'],
-  [true, ''],
-])("an article's picture follows 0.3 of the scroll, unless reduced motion is %s", (isReduced, translate) => {
+  ['follows 0.3 of the scroll', false, '0px 60px'],
+  ['does not move with reduced motion', true, ''],
+])('the picture of an article %s', (_behaviour, isReduced, translate) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   const article = { ...emptyArticleRow, cover: { file_path: '/a.jpg' } } as Article;
   const { container } = render(

@@ -17,25 +17,25 @@ const PARALLAX_FACTOR = 0.3;
 
 /** Moves the image down by a part of the scroll, unless the visitor prefers reduced motion. Returns its ref. */
 function useParallax() {
-  const image = useRef<HTMLDivElement>(null);
+  const imageRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
     /** Needs no throttle: browsers send at most one scroll event a frame. */
-    function move() {
+    function moveImage() {
       const offset = Math.round(window.scrollY * PARALLAX_FACTOR);
-      if (image.current) image.current.style.translate = `0 ${offset}px`;
+      if (imageRef.current) imageRef.current.style.translate = `0 ${offset}px`;
     }
-    move();
-    window.addEventListener('scroll', move, { passive: true });
-    return () => window.removeEventListener('scroll', move);
+    moveImage();
+    window.addEventListener('scroll', moveImage, { passive: true });
+    return () => window.removeEventListener('scroll', moveImage);
   }, []);
-  return image;
+  return imageRef;
 }
 
 interface ArticleHeroProps {
   article: Article;
-  /** Address that is shared. */
+  /** URL for the share button. */
   url: string;
 }
 
@@ -45,7 +45,7 @@ interface ArticleHeroProps {
  */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { title, cover, first_published_at, modified_at } = article;
-  const image = useParallax();
+  const imageRef = useParallax();
   const { minutes, updatedOn, pdf, pdfHelp } = articlePageText;
   // A page has no date, and no list contains it.
   const isPage = article.content_type === 'page';
@@ -56,7 +56,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
     <>
       <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(100dvh,46rem)] md:justify-end print:block print:min-h-0 print:border-0">
         <div className="absolute inset-x-0 top-0 -z-10 h-[min(46vh,24rem)] overflow-hidden md:left-auto md:h-full md:w-1/2 print:static print:h-auto print:w-full">
-          <div ref={image} className="size-full print:translate-none!">
+          <div ref={imageRef} className="size-full print:translate-none!">
             <CoverImage
               picture={article.picture}
               cover={cover}

@@ -22,6 +22,7 @@ function createTextWithoutPicture(number: number, category: string): ArticleSumm
 
 const toPictureJson = ({ picture }: ArticleSummary) => JSON.stringify(picture);
 
+// The last two are categories that staff created.
 const categories = [...Object.keys(pressCategoryLabels), 'cinema-et-series', 'sans-pareil'];
 
 test.each(categories)('neighbouring texts of %s show different artworks', (category) => {
@@ -30,6 +31,7 @@ test.each(categories)('neighbouring texts of %s show different artworks', (categ
   ).map(toPictureJson);
   for (const columns of [1, 2, 3])
     pictures.forEach((picture, index) => {
+      // the card on the right, and the card below
       expect(picture).not.toBe(pictures[index + 1]);
       expect(picture).not.toBe(pictures[index + columns]);
     });

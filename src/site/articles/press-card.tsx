@@ -9,7 +9,7 @@ import { CategoryLink, TagLinks } from './taxonomy-links';
 
 interface PressCardProps {
   article: ArticleSummary;
-  /** `featured` is the first card of a list, and `wide` its only one. Both show the image beside the text. */
+  /** `featured` is the first card of a list, `wide` the only card. Both show the image beside the text. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 
@@ -19,7 +19,7 @@ const sizes = {
   stacked: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
 };
 
-/** An article in a list. The whole card is one link; category and tags are links above it. */
+/** An article in a list. The whole card is one link; the links of category and tags lie on top of it. */
 export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
   const isFeatured = layout === 'featured';
   const day = article.first_published_at.slice(0, 10);

@@ -6,6 +6,7 @@ import { articleListText as text } from '@/copy/press/list';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
+import { SEARCH_MAX_LENGTH } from '@/shared/lib/search-text';
 import type { NewsCounts, NewsFilterValues } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
@@ -56,8 +57,9 @@ interface ArticleGridProps {
  * cards would take a quarter of the response time on a phone.
  */
 function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
-  const [first] = articles;
-  const topArticle = isFirstLarge || first?.pinned || first?.isFeatured ? first : undefined;
+  const [firstArticle] = articles;
+  const isTopLarge = isFirstLarge || firstArticle?.pinned || firstArticle?.isFeatured;
+  const topArticle = isTopLarge ? firstArticle : undefined;
   const gridArticles = topArticle ? articles.slice(1) : articles;
   const visibleSlugs = new Set(gridArticles.map(({ slug }) => slug));
   const visibleLayout = visibleSlugs.size === 1 ? 'wide' : 'stacked';
@@ -183,7 +185,7 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
           onKeyDown={(event) => {
             if (event.key === 'Enter') applyNow();
           }}
-          maxLength={100}
+          maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           className={fieldClassName}

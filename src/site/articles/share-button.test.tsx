@@ -11,7 +11,7 @@ vi.mock('./share-menu', (importOriginal) => {
   return importOriginal();
 });
 
-it('opens the menu at the press after a failed download', async () => {
+it('opens the menu at the next press after a failed download', async () => {
   const showError = vi.spyOn(notify, 'error').mockReturnValue();
   render(<ShareButton title="Titre" url="https://exemple.com" />);
   const button = screen.getByRole('button', { name: 'Partager' });

@@ -21,7 +21,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 
   function handleClick() {
     if (typeof navigator.share === 'function') {
-      // The visitor cancelled, so there is nothing to report.
+      // Almost every failure is a visitor who cancels: there is nothing to report.
       navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -39,11 +39,11 @@ function mergeArticles(
 /** Returns the articles of /presse for a filter: those of the page's data, and those loaded later. */
 export function useArticleList(list: PressArticlesData, filter: NewsFilterValues): ArticleListState {
   const { category, tag, year, words } = filter;
-  const key = JSON.stringify([category, tag, year, words]);
+  const filterKey = JSON.stringify([category, tag, year, words]);
   const isUnfiltered = !category && !tag && !year && !words;
   const [batchesByFilter, setBatchesByFilter] = useState<Record<string, ArticleBatch>>({});
-  const [unfinishedLoad, setUnfinishedLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
-  const loadedBatch = batchesByFilter[key];
+  const [unfinishedLoad, setUnfinishedLoad] = useState<{ filterKey: string; state: 'loading' | 'failed' }>();
+  const loadedBatch = batchesByFilter[filterKey];
   /** Last batch of this filter. The page's data already contain the first batch of the unfiltered list. */
   const latestBatch = loadedBatch ?? (isUnfiltered ? list : undefined);
 
@@ -58,7 +58,7 @@ export function useArticleList(list: PressArticlesData, filter: NewsFilterValues
 
   /** Reads the first page of the filter, or the page after the cursor. */
   async function readPage(cursor?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
-    setUnfinishedLoad({ key, state: 'loading' });
+    setUnfinishedLoad({ filterKey, state: 'loading' });
     try {
       const { fetchArticleBatch } = await loadLiveArticles();
       const nextBatch = await fetchArticleBatch(filter, list, cursor, previousArticles);
@@ -67,21 +67,21 @@ export function useArticleList(list: PressArticlesData, filter: NewsFilterValues
         hasMore: nextBatch.hasMore,
         cursor: nextBatch.cursor ?? cursor,
       };
-      setBatchesByFilter((currentBatches) => ({ ...currentBatches, [key]: mergedBatch }));
-      setUnfinishedLoad((currentLoad) => (currentLoad?.key === key ? undefined : currentLoad));
+      setBatchesByFilter((currentBatches) => ({ ...currentBatches, [filterKey]: mergedBatch }));
+      setUnfinishedLoad((currentLoad) => (currentLoad?.filterKey === filterKey ? undefined : currentLoad));
     } catch {
-      setUnfinishedLoad({ key, state: 'failed' });
+      setUnfinishedLoad({ filterKey, state: 'failed' });
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each filter is loaded once
   useEffect(() => {
     if (!latestBatch) void readPage();
-  }, [key]);
+  }, [filterKey]);
 
   // The effect above loads a new filter. Deriving « loading » here saves a second render.
   const initialState = latestBatch ? 'idle' : 'loading';
-  const state = unfinishedLoad?.key === key ? unfinishedLoad.state : initialState;
+  const state = unfinishedLoad?.filterKey === filterKey ? unfinishedLoad.state : initialState;
 
   return {
     articles: orderArticles(articles, list.pinned, filter),

@@ -9,7 +9,7 @@ vi.mock('@/shared/lib/wait-for-idle-page', () => ({ preloadWhenIdle: preload }))
 it.each([
   ['staff', 'sb-projet-auth-token', 1],
   ['no visitor', 'theme', 0],
-])('shows %s a link to the form of a part of the page', async (_, storedKey, linkCount) => {
+])('shows %s a link to the form of a part of the page', async (_reader, storedKey, linkCount) => {
   localStorage.setItem(storedKey, '{}');
   render(<CollectionEditLink collection="equipe" />);
   await act(async () => preload.mock.lastCall?.[0]());

@@ -4,7 +4,7 @@ import { hasStaffSession } from '@/site/lib/has-staff-session';
 const loadLink = async () =>
   hasStaffSession() ? (await import('./staff-collection-edit-link')).StaffCollectionEditLink : () => null;
 
-/** Lays a link over a part of a page, for staff: it leads to the form of that part. `collection` is a key. */
+/** Link for staff, over a part of a page, to the form of its collection. `collection` is a key. */
 export function CollectionEditLink({ collection }: { collection: string }) {
   const [Link] = useComponentDownload(loadLink);
   return Link ? <Link collection={collection} /> : null;

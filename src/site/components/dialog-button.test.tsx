@@ -82,6 +82,7 @@ it('keeps a second dialog open when the form of the first one ends late', async 
   await openDialogAndLeavePage();
   fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
   expect(screen.getByRole('dialog')).toBeVisible();
+  // the first form has its answer, and closes its own dialog
   act(() => closeFunctions[0]?.());
   expect(screen.getByRole('dialog')).toBeVisible();
 });

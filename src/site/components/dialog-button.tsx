@@ -34,7 +34,7 @@ let closeLastDialog = () => {};
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, ref, children } = props;
   const { pathname } = useLocation();
-  /** A new object for each press: the page on which the dialog opened. Null while it is closed. */
+  /** The last press: a new object, with the page on which the dialog opened. Null while the dialog is closed. */
   const [opening, setOpening] = useState<{ pathname: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
@@ -42,7 +42,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
   // The Back button changes the page under a dialog of the header.
   if (opening && opening.pathname !== pathname) setOpening(null);
   const isOpen = opening?.pathname === pathname;
-  // The late answer of a form that was closed must not close the next opening.
+  // A closed form may get its answer late. It must not close a dialog that was opened since.
   const close = (closedOpening: typeof opening) =>
     setOpening((current) => (current === closedOpening ? null : current));
 

@@ -36,17 +36,17 @@ type NoticeProps = Pick<SiteSettings, 'title' | 'email' | 'maintenance_until'>;
 
 /** Covers the whole site. The page stays below it, for search engines. */
 function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
+    const dialog = dialogRef.current;
     // In prerendered HTML the dialog is open, but not modal.
-    element?.removeAttribute('open');
-    element?.showModal();
+    dialog?.removeAttribute('open');
+    dialog?.showModal();
     // The browser closes a modal dialog after several Escapes. This opens the dialog again.
-    const reopen = () => element?.showModal();
-    element?.addEventListener('close', reopen);
-    return () => element?.removeEventListener('close', reopen);
+    const reopen = () => dialog?.showModal();
+    dialog?.addEventListener('close', reopen);
+    return () => dialog?.removeEventListener('close', reopen);
   }, []);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       open
       aria-labelledby="maintenance"
       className="fixed inset-0 z-50 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-bg text-fg"

@@ -26,9 +26,9 @@ interface PictureProps {
   /** CSS that keeps the focal point visible in another aspect ratio. */
   style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
-  /** The largest image above the fold, as wide as the screen: fetched first. */
+  /** True for the largest image above the fold, which the browser fetches first. */
   priority?: boolean;
-  /** Above the fold beside the priority image: fetched after it. */
+  /** True for an image above the fold beside the priority image, which the browser fetches after that one. */
   eager?: boolean;
 }
 

@@ -128,5 +128,5 @@ export const ARTICLE_PAGE_SIZE = 9;
 /** Number of articles that a list shows first: the lead story, and three rows. */
 export const FIRST_ARTICLE_COUNT = ARTICLE_PAGE_SIZE + 1;
 
-/** Number of articles to read of the category, and of all categories: three to show, and the article itself. */
+/** Number of articles that a page reads of its category, and of all: three to show, and the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;

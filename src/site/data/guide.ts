@@ -31,7 +31,7 @@ export interface GuideDay {
   evening: PublicGuideLine[];
 }
 
-const WEEK_LENGTH = 7;
+const WEEK_DAYS = 7;
 
 /** Returns a line of the guide. The fields that are undefined add nothing to the JSON of the page. */
 function toGuideLine(programme: PublicProgramme, zone: string, now: number): PublicGuideLine {
@@ -78,7 +78,7 @@ export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramm
   const { zone } = channelTimeZonesByKey[channel];
   const today = toGuideDay(Date.now(), zone);
   const { since } = toGuideDayBounds(today, zone);
-  const { until } = toGuideDayBounds(addDays(today, WEEK_LENGTH - 1), zone);
+  const { until } = toGuideDayBounds(addDays(today, WEEK_DAYS - 1), zone);
   return fetchChannelProgrammes(channel, since, until);
 }
 
@@ -88,7 +88,7 @@ export function buildGuideWeek(channel: ChannelKey, programmes: readonly PublicP
   const { zone } = channelTimeZonesByKey[channel];
   const now = Date.now();
   const today = toGuideDay(now, zone);
-  return Array.from({ length: WEEK_LENGTH }, (_, index) =>
+  return Array.from({ length: WEEK_DAYS }, (_, index) =>
     buildGuideDay(addDays(today, index), programmes, zone, now),
   );
 }

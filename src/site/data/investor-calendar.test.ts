@@ -19,7 +19,7 @@ const assembly: InvestorEvent = {
 };
 
 /** Returns the calendar of these events as it is sent. */
-const render = (...events: Partial<InvestorEvent>[]) => {
+const renderEvents = (...events: Partial<InvestorEvent>[]) => {
   const items = events.map((event) => ({ ...assembly, ...event }));
   const collection = { ...investorEventsCollection.initial, items, files: {}, version: 3 };
   return renderInvestorCalendar({ collections: { [investorEventsCollection.key]: collection } }, BUILT_AT);
@@ -29,7 +29,7 @@ const render = (...events: Partial<InvestorEvent>[]) => {
 const readLines = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 
 it('writes an event with its local times, its place and a stable identifier', () => {
-  const lines = readLines(render({}));
+  const lines = readLines(renderEvents({}));
   expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
     'BEGIN:VEVENT',
     'UID:investisseurs-assemblee-2026@groupe-obouo',
@@ -47,34 +47,35 @@ it('writes an event with its local times, its place and a stable identifier', ()
 });
 
 it('defines each time zone that an event may name', () => {
-  const calendar = readLines(render({ zone: 'Africa/Abidjan' }));
+  const calendar = readLines(renderEvents({ zone: 'Africa/Abidjan' }));
   expect(calendar).toContain('DTSTART;TZID=Africa/Abidjan:20261210T180000');
   const zoneLines = officeTimeZones.map(({ key }) => `TZID:${key}`);
   expect(calendar.filter((line) => line.startsWith('TZID:'))).toEqual(zoneLines);
 });
 
 it('writes an event without a start as a whole day', () => {
-  expect(readLines(render({ startsAt: '', endsAt: '19:00' }))).toContain('DTSTART;VALUE=DATE:20261210');
+  expect(readLines(renderEvents({ startsAt: '', endsAt: '19:00' }))).toContain('DTSTART;VALUE=DATE:20261210');
 });
 
 it('writes an end only when it is after a start', () => {
   for (const times of [{ startsAt: '' }, { endsAt: '17:00' }, { endsAt: '' }])
-    expect(render(times)).not.toContain('DTEND');
+    expect(renderEvents(times)).not.toContain('DTEND');
 });
 
 it('ends each line with CRLF and folds it at 75 octets, between characters', () => {
   const text = `${'é'.repeat(100)}\u{1F4C5}; fin\nsuite \\`;
-  const calendar = render({ text });
+  const calendar = renderEvents({ text });
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of calendar.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    // no character is cut, and each line starts with a field name or a space
     expect(line).not.toMatch(/\uFFFD|^[^ A-Z]/u);
   }
   expect(readLines(calendar)).toContain(`DESCRIPTION:${'é'.repeat(100)}\u{1F4C5}\\; fin\\nsuite \\\\`);
 });
 
-it('writes only the time zones without an event', () => {
-  const lines = readLines(render());
+it('a calendar without events contains only the time zones', () => {
+  const lines = readLines(renderEvents());
   expect(lines).toContain('BEGIN:VTIMEZONE');
   expect(lines).not.toContain('BEGIN:VEVENT');
 });

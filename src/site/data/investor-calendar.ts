@@ -34,21 +34,21 @@ TZNAME:GMT
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** Breaks a line before the character that would exceed the limit; the rest starts with a space. */
+/** Breaks a line before the character that would exceed the limit. Starts each continuation with a space. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
-  let folded = '';
+  let foldedLine = '';
   let octets = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (octets + size > MAX_LINE_OCTETS) {
-      folded += '\r\n ';
+      foldedLine += '\r\n ';
       octets = 1;
     }
-    folded += character;
+    foldedLine += character;
     octets += size;
   }
-  return folded;
+  return foldedLine;
 }
 
 /** Escapes backslashes, semicolons, commas and line breaks (RFC 5545, 3.3.11). */
@@ -63,7 +63,7 @@ const toUtcStamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, 
 
 function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date): string[] {
   const { id, title, day, startsAt, endsAt, zone, place, text } = event;
-  const start = startsAt
+  const startLine = startsAt
     ? `DTSTART;TZID=${zone}:${toDateTime(day, startsAt)}`
     : `DTSTART;VALUE=DATE:${toDate(day)}`;
   const hasEnd = startsAt !== '' && endsAt > startsAt;
@@ -72,7 +72,7 @@ function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date):
     `UID:investisseurs-${id}@groupe-obouo`,
     `DTSTAMP:${toUtcStamp(renderedAt)}`,
     `SEQUENCE:${sequence}`,
-    start,
+    startLine,
     hasEnd ? `DTEND;TZID=${zone}:${toDateTime(day, endsAt)}` : '',
     `SUMMARY:${escapeText(`${title} – ${groupName}`)}`,
     place ? `LOCATION:${escapeText(place)}` : '',

@@ -16,6 +16,13 @@ const createUnimportedArticle = (slug: string): ArticleSummary => ({
   cover: { file_path: '/a.jpg' },
 });
 
+/** The imported article, as the build knew it. */
+const builtArticle: ArticleSummary = {
+  ...createUnimportedArticle('importe'),
+  cover: null,
+  artwork: 'drum',
+};
+
 const importedRow = {
   ...createUnimportedArticle('importe'),
   id: 'b',
@@ -88,13 +95,14 @@ it.each([
 
 it('shows the corrected title of an article on the home page', async () => {
   stubAnswers(answers);
-  const builtArticle: ArticleSummary = {
-    ...createUnimportedArticle('importe'),
-    cover: null,
-    artwork: 'drum',
-  };
   const { others } = await refreshHomeArticles({ pinned: [], others: [builtArticle] });
   expect(others).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
+});
+
+it('keeps the artwork of a pinned article of the home page', async () => {
+  stubAnswers({ ...answers, 'published_news?only_pinned': [importedRow] });
+  const { pinned } = await refreshHomeArticles({ pinned: [builtArticle], others: [] });
+  expect(pinned).toMatchObject([{ slug: 'importe', title: 'Importé', artwork: 'drum' }]);
 });
 
 it('keeps an article of the home page that is only a file', async () => {

@@ -62,7 +62,7 @@ function completeRows(
 }
 
 interface ArticleBatchInput {
-  /** Rows of the database. A row more than `pageSize` means that older ones follow. */
+  /** Rows of the database. More rows than `pageSize` mean that older ones follow. */
   rows: readonly (ArticleSummary & ArticleCursor)[];
   pageSize: number;
   filter: NewsFilterValues;
@@ -87,6 +87,7 @@ function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   );
   const articles = [...completeRows(pageRows, list), ...unimportedArticles]
     .filter(({ slug }) => !previousSlugs.has(slug))
+    // Older articles from files belong to a later batch.
     .filter(({ first_published_at }) => Date.parse(first_published_at) >= oldestTime)
     .sort(compareArticlesByDate);
   return {
@@ -174,15 +175,20 @@ async function fetchCurrentArticles(
 }
 
 /** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
-export async function refreshHomeArticles(knownFeatured: HomeArticlesData): Promise<HomeArticlesData> {
-  const pictures = collectPictures([...knownFeatured.pinned, ...knownFeatured.others]);
-  const toSummaries = (rows: ArticleSummary[]) =>
-    addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
+export async function refreshHomeArticles(knownArticles: HomeArticlesData): Promise<HomeArticlesData> {
+  const allKnownArticles = [...knownArticles.pinned, ...knownArticles.others];
+  const pictures = collectPictures(allKnownArticles);
+  const toSummary = (row: ArticleSummary) => {
+    // The database does not store the artwork and `isFeatured` of a default article.
+    const { artwork, isFeatured } = allKnownArticles.find(({ slug }) => slug === row.slug) ?? {};
+    return toArticleSummary({ ...row, artwork, isFeatured }, pictures);
+  };
+  const toSummaries = (rows: ArticleSummary[]) => addMissingArtworks(rows.map(toSummary));
   const [pinnedRows, rows] = await Promise.all([fetchPinnedTexts(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
-  const others = await fetchCurrentArticles(knownFeatured.others, rows);
+  const others = await fetchCurrentArticles(knownArticles.others, rows);
   const knownSlugs = new Set(others.map(({ slug }) => slug));
   const newRows = rows.filter(({ slug }) => !knownSlugs.has(slug));
-  const missingCount = knownFeatured.others.length - others.length;
+  const missingCount = knownArticles.others.length - others.length;
   return {
     pinned: toSummaries(pinnedRows),
     others: [...others, ...toSummaries(newRows.slice(0, missingCount))],

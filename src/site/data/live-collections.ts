@@ -33,7 +33,7 @@ export function toSavedCollection(
   );
 }
 
-/** Imports the definitions of every collection, which only the few visits with data from outside the build need. */
+/** Imports the definitions of every collection. Only visits with data that are not from the build need them. */
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 

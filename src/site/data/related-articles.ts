@@ -4,7 +4,7 @@ import { addMissingArtworks } from './with-artworks';
 
 const RELATED_COUNT = 3;
 
-/** Returns at most three other articles: the newest of the same category, then the newest of the rest. */
+/** Returns at most three other articles: the newest of the same category, then the newest of other categories. */
 export function selectRelatedArticles(
   article: ArticleSummary,
   candidates: readonly ArticleSummary[],

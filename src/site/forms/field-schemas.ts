@@ -14,19 +14,19 @@ import { emailPattern, inputLimits } from '@/shared/lib/limits';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
-const clean = overwrite(cleanText);
-const notEmpty = refine<string>((value) => value.length > 0, {
+const cleanCheck = overwrite(cleanText);
+const requiredCheck = refine<string>((value) => value.length > 0, {
   error: fieldErrorTexts.required,
   abort: true,
 });
 
 /** Required text of at most `max` characters, cleaned. */
 export const createRequiredTextSchema = (max: number) =>
-  string().check(clean, notEmpty, maxLength(max, fieldErrorTexts.tooLong));
+  string().check(cleanCheck, requiredCheck, maxLength(max, fieldErrorTexts.tooLong));
 
 /** Optional text of at most `max` characters, cleaned. */
 export const createOptionalTextSchema = (max: number) =>
-  string().check(clean, maxLength(max, fieldErrorTexts.tooLong));
+  string().check(cleanCheck, maxLength(max, fieldErrorTexts.tooLong));
 
 /**
  * Required email address. It needs an « @ » (specification) and a domain with a dot. Like the database, it refuses
@@ -35,7 +35,7 @@ export const createOptionalTextSchema = (max: number) =>
 export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
     overwrite((value) => (letterCase === 'as typed' ? cleanEmail(value) : cleanEmail(value).toLowerCase())),
-    notEmpty,
+    requiredCheck,
     refine((value) => emailPattern.test(value), fieldErrorTexts.email),
     maxLength(inputLimits.email, fieldErrorTexts.email),
   );

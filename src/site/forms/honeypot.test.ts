@@ -3,13 +3,14 @@ import { delayEarlyFormSending } from './honeypot';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('waits only for the rest of the minimum fill time', async () => {
+test('waits only until the minimum fill time is over', async () => {
   let hasWaited = false;
   const startedAt = performance.now();
   vi.advanceTimersByTime(500);
   void delayEarlyFormSending(startedAt).then(() => {
     hasWaited = true;
   });
+  // 500 of the 1200 ms are over
   await vi.advanceTimersByTimeAsync(699);
   expect(hasWaited).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -11,7 +11,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(HONEYPOT_NAME));
 }
 
-/** Waits for the rest of the minimum time. A form that a password manager fills at once is delayed, not refused. */
+/** Resolves after the minimum fill time. A form that a password manager fills at once is delayed, not refused. */
 export function delayEarlyFormSending(startedAt: number): Promise<void> {
   const remainingMs = MINIMUM_FILL_MS - (performance.now() - startedAt);
   return remainingMs > 0 ? new Promise((resolve) => setTimeout(resolve, remainingMs)) : Promise.resolve();

@@ -28,7 +28,7 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
     // Only a failed `import()` of the code that sends throws an error without a kind.
     const { kind = 'network', code = '' } = error;
     const specificToast = getFailureToast?.(error);
-    // Only the code is logged, never the visitor's words.
+    // Logs kind and code, never the visitor's words.
     if (!specificToast) {
       console.error('form:', kind, code);
       reportClientError('form', kind);

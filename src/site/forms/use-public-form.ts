@@ -74,7 +74,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Values>({
     resolver,
     defaultValues,
-    // The library focuses in the order of registration; `validate` focuses in the order of the page.
+    // react-hook-form focuses in the order of registration; `validate` focuses in the order of the page.
     shouldFocusError: false,
   });
 

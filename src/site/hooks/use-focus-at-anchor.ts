@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to the element of `#anchor` and focuses the element of the returned ref. That part of the page may load
- * later. Does nothing without an anchor.
+ * Scrolls to the element of `#anchor` and focuses the element of the returned ref, also when the calling component
+ * loads after the navigation. Does nothing without an anchor.
  */
 export function useFocusAtAnchor<Target extends HTMLElement>(
   anchor: string | null,

@@ -15,7 +15,7 @@ export function useReveal(): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
-        // `window.innerHeight` would force a layout.
+        // The observer leaves the margin out of `rootBounds`. Reading `window.innerHeight` would force a layout.
         const screenBottom = (rootBounds?.bottom ?? 0) + MARGIN_PX;
         const isPending = !isIntersecting && boundingClientRect.top >= screenBottom;
         target.classList.toggle('reveal-pending', isPending);

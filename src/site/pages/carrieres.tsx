@@ -38,7 +38,8 @@ function useReturnFromOffer(offerId: string | null) {
 
 /**
  * Careers. `?offre=<id>` shows one offer instead of the list. The build writes no file for a query, so the host
- * serves the list, and the offer replaces it after hydration. The list stays in the page, hidden, to return to.
+ * serves the list, and the offer replaces it after hydration. The hidden list stays in the page, so that Back shows
+ * it at once.
  */
 export function Component() {
   const queryId = useQueryParamId('offre');

@@ -182,6 +182,7 @@ export function Component() {
         <ShowreelSection subject="groupe" className="py-section" />
         <HomeChannelsSection />
         <HomePlatformSection />
+        {/* React hydrates the news in a separate task. */}
         <Suspense>
           <HomeNewsSection />
         </Suspense>

@@ -18,6 +18,13 @@ export function Component() {
   const requestedPath = useHydrated() ? pathname : '…';
   const { email } = useSettings();
   const content = notFoundPageText;
+
+  /** Goes back, or to the home page when this is the first page of the tab. */
+  function handleBack() {
+    if (window.history.length > 1) navigate(-1);
+    else navigate('/');
+  }
+
   return (
     <>
       <PageHead seo={notFoundSeo} />
@@ -40,7 +47,7 @@ export function Component() {
                 <Icon name="home" />
                 {content.home}
               </Link>
-              <button type="button" className={getButtonClassName('outline')} onClick={() => navigate(-1)}>
+              <button type="button" className={getButtonClassName('outline')} onClick={handleBack}>
                 <Icon name="arrow-left" />
                 {content.back}
               </button>

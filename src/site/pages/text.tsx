@@ -11,7 +11,7 @@ import {
 import type { TextLookupResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 
-// Loaded apart, so that articles do not download it: for unknown paths the host serves `404.html`.
+// In its own chunk, because articles do not need it. `404.html`, which the host serves for unknown paths, preloads it.
 const NotFound = lazy(async () => ({ default: (await import('./not-found')).Component }));
 
 /** Error of a text that could not be loaded, with a retry button. */
@@ -32,7 +32,7 @@ function TextRetry() {
   );
 }
 
-/** `/presse/<slug>` and `/pages/<slug>`; a notice for a withdrawn text, and the not-found page where no text ever was. */
+/** `/presse/<slug>` and `/pages/<slug>`: a text, a notice in its place, or the not-found page. */
 export function Component() {
   const { text = { kind: 'unknown' } as TextLookupResult } = usePageData();
   const { search, hash } = useLocation();

@@ -33,13 +33,13 @@ function isMatchingWord(words: MatchedWords, writtenWord: string): boolean {
 /** Splits the text into fragments and marks those that match. */
 export function splitByMatches(text: string, words: MatchedWords): TextFragment[] {
   const fragments: TextFragment[] = [];
-  let end = 0;
+  let previousEnd = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!isMatchingWord(words, word)) continue;
-    fragments.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
-    end = index + word.length;
+    fragments.push({ text: text.slice(previousEnd, index), isMatch: false }, { text: word, isMatch: true });
+    previousEnd = index + word.length;
   }
-  fragments.push({ text: text.slice(end), isMatch: false });
+  fragments.push({ text: text.slice(previousEnd), isMatch: false });
   return fragments.filter((fragment) => fragment.text !== '');
 }
 
@@ -67,18 +67,18 @@ function scoreLine(line: string, words: MatchedWords): number {
 
 /** Returns the best line of an entry, or its summary. */
 export function createSearchExcerpt({ entry, matchedWords }: SearchMatch): Excerpt {
-  let best: { line: string; anchor?: string } = { line: entry.summary };
+  let bestExcerpt: { line: string; anchor?: string } = { line: entry.summary };
   let bestScore = scoreLine(entry.summary, matchedWords);
   for (const { anchor, text } of entry.parts ?? []) {
     for (const line of text.split('\n')) {
       const score = scoreLine(line, matchedWords);
       if (score <= bestScore) continue;
-      best = { line, anchor };
+      bestExcerpt = { line, anchor };
       bestScore = score;
     }
   }
   return {
-    fragments: splitByMatches(cutAroundMatch(best.line, matchedWords), matchedWords),
-    anchor: best.anchor,
+    fragments: splitByMatches(cutAroundMatch(bestExcerpt.line, matchedWords), matchedWords),
+    anchor: bestExcerpt.anchor,
   };
 }

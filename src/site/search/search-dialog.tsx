@@ -88,8 +88,10 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
 
   function moveFocus(step: 1 | -1) {
     const targets = [...(content.current?.querySelectorAll('input[type=search], li a') ?? [])];
-    const currentIndex = document.activeElement ? targets.indexOf(document.activeElement) : -1;
-    const nextTarget = targets.at((currentIndex + step) % targets.length);
+    const currentIndex = targets.indexOf(document.activeElement ?? document.body);
+    // From another control (index -1), ArrowUp moves to the last link: the step starts at the field.
+    const startIndex = step === -1 ? Math.max(currentIndex, 0) : currentIndex;
+    const nextTarget = targets.at((startIndex + step) % targets.length);
     if (nextTarget instanceof HTMLElement) nextTarget.focus();
   }
 

@@ -34,7 +34,7 @@ interface RequestButtonsProps {
   subject: BusinessSubject;
   /** Labels of both buttons, and the document that the second one requests. */
   texts: { action: string; documentAction: string; documentName: string };
-  /** Keeps the second button readable over a picture. */
+  /** True over a picture, where the second button needs a background. */
   isOnPicture?: boolean;
 }
 

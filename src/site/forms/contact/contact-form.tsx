@@ -16,6 +16,9 @@ import type { ContactValues } from './contact-schema';
 const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
 const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertVisitorRow);
 
+const resolveAfterDownload: Resolver<ContactValues, unknown, ContactValues> = async (...resolverArguments) =>
+  (await loadResolver())(...resolverArguments);
+
 async function send(values: ContactValues) {
   const insertRow = await loadInsertRow();
   await insertRow('contact_messages', values);
@@ -25,13 +28,13 @@ async function send(values: ContactValues) {
 export function ContactForm() {
   const [resolver, setResolver] = useState<Resolver<ContactValues, unknown, ContactValues>>();
   const { formProps, getFieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
-    resolver: resolver ?? (async (...resolverArguments) => (await loadResolver())(...resolverArguments)),
+    resolver: resolver ?? resolveAfterDownload,
     fieldTexts: contactFormText.fields,
     send,
     successToast: contactToastTexts.success,
   });
   useEffect(() => {
-    // An `import()` takes a task even after its first download, so the errors would need a frame more.
+    // Even after the download, an `import()` takes a task, so errors would show a frame later.
     preloadWhenIdle(async () => {
       const loadedResolver = await loadResolver();
       setResolver(() => loadedResolver);

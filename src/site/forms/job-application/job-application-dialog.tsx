@@ -82,10 +82,10 @@ export function JobApplicationDialog({
   const { getFieldProps } = form;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    const mustConfirmMissingCv = cvState.refusal !== null && !cvState.cv && !isMissingCvConfirmed.current;
     event.preventDefault();
     if (cvState.isChecking) return;
-    if (mustConfirmMissingCv) setFormWithoutCv(event.currentTarget);
+    const wasCvRefused = cvState.refusal !== null && cvState.cv === null;
+    if (wasCvRefused && !isMissingCvConfirmed.current) setFormWithoutCv(event.currentTarget);
     else void form.formProps.onSubmit(event);
   }
 

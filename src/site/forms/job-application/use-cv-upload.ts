@@ -21,8 +21,8 @@ const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
   Date.now() - requestedAt < (isUploaded ? FILE_LIFETIME_MS : TICKET_LIFETIME_MS);
 
 /**
- * State of the chosen CV. It is checked at once, and uploaded when the form is sent. When the form is sent again,
- * the file is not uploaded again.
+ * Returns the state of the chosen CV. `choose` checks the file; `upload`, which the form calls when it is sent, uploads
+ * the file once for all attempts.
  */
 export function useCvUpload() {
   const [cv, setCv] = useState<AcceptedCv | null>(null);
@@ -71,13 +71,13 @@ export function useCvUpload() {
 
   /** Returns the ticket of this uploaded file. Uploads the file unless its last upload is still valid. */
   async function uploadOnce(chosenCv: AcceptedCv): Promise<CvTicket> {
-    const { current } = ticketRef;
-    const previousTicket = current?.cv === chosenCv && isUsable(current) ? current : null;
-    if (previousTicket?.isUploaded) return previousTicket;
+    const lastTicket = ticketRef.current;
+    const usableTicket = lastTicket?.cv === chosenCv && isUsable(lastTicket) ? lastTicket : null;
+    if (usableTicket?.isUploaded) return usableTicket;
     await requireReadable(chosenCv);
     const { uploadCv } = await loadUpload();
     // The ticket expires, so it is requested just before the upload.
-    const ticket = previousTicket ?? (await requestTicket(chosenCv));
+    const ticket = usableTicket ?? (await requestTicket(chosenCv));
     await uploadCv(chosenCv, ticket.fileName);
     ticket.isUploaded = true;
     return ticket;

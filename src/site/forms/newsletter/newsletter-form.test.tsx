@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form';
 // a download that does not end
 vi.mock('./subscribe', () => new Promise(() => {}));
 
-it('shows the sending while the code that subscribes is still downloading', async () => {
+it('the button shows « Inscription... » while the code that subscribes is downloading', async () => {
   render(
     <MemoryRouter>
       <NewsletterForm />

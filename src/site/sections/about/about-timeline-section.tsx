@@ -3,7 +3,7 @@ import { aboutTimelineText } from '@/copy/pages/a-propos';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** History of the group, year by year: a vertical line on a phone, one horizontal line a year on a wide screen. */
+/** History of the group, year by year: a vertical line on a phone, a horizontal line for each year on a wide screen. */
 export function AboutTimelineSection() {
   const timeline = useCollection<typeof timelineCollection>('chronologie');
   const years = [...new Set(timeline.items.map(({ year }) => year))];

@@ -8,7 +8,7 @@ import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Longest price that stays on one line. */
+/** Characters of the longest price that stays on one line. */
 const MAX_UNBROKEN_PRICE_LENGTH = 11;
 
 /** Columns: cards side by side. Rows: one line for each plan. */

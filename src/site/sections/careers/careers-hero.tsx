@@ -9,7 +9,7 @@ import { CollectionFigureList } from '@/site/components/figure-list';
 import { Picture } from '@/site/components/picture';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 
-/** Characters from back to front. The third is the most visible one at first, so the browser fetches it first. */
+/** Drawn characters, from back to front. The third is the most visible before scrolling, so the browser fetches it first. */
 const characters = [
   { key: 'inspiration', source: inspiration },
   { key: 'obouo-tv', source: obouoTv },

@@ -1,4 +1,4 @@
-/** Returns the query of the URL that opens an offer, or closes it (null). It keeps the chosen department. */
+/** Returns the query of the URL of an offer or, with null, of the list. Keeps the chosen department. */
 export function buildJobOfferQueryString(search: string, id: string | null): string {
   const query = new URLSearchParams(search);
   if (id) query.set('offre', id);

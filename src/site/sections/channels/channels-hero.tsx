@@ -32,7 +32,7 @@ function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
     <nav aria-label={channelsHeroText.switchLabel} className="mt-10 lg:mt-14">
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
         {channels.map(({ key, name, tagline }) => {
-          const content = (
+          const tileContent = (
             <>
               <span className="absolute inset-x-0 top-0 h-1 origin-left scale-x-0 bg-channel transition-transform duration-300 group-aria-pressed:scale-x-100" />
               <span className="flex items-center gap-2.5 font-display text-base leading-tight lg:text-xl">
@@ -52,11 +52,11 @@ function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
                 onClick={() => onChoose(key)}
                 className={tileClassName}
               >
-                {content}
+                {tileContent}
               </button>
               <noscript>
                 <a href={`#${key}`} className={tileClassName}>
-                  {content}
+                  {tileContent}
                 </a>
               </noscript>
             </li>

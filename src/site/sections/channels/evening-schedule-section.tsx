@@ -76,7 +76,7 @@ export function EveningScheduleSection({
   isSelected,
 }: EveningScheduleProps) {
   const anchor = channelsHeroText.scheduleAnchor;
-  const heading = useFocusAtAnchor<HTMLHeadingElement>(isSelected ? anchor : null);
+  const headingRef = useFocusAtAnchor<HTMLHeadingElement>(isSelected ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
   const panelId = `${id}-liste`;
@@ -136,7 +136,12 @@ export function EveningScheduleSection({
       <div className="page-gutter grid gap-4 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <div className="band-lozenge mb-6 h-5 w-28 text-accent" aria-hidden="true" />
-          <h2 id={titleId} ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
+          <h2
+            id={titleId}
+            ref={headingRef}
+            tabIndex={-1}
+            className="font-display text-title focus:outline-none"
+          >
             {channelPanelText.schedule} {channelName}
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>

@@ -24,7 +24,7 @@ function FaqList({ items }: { items: readonly HelpQuestion[] }) {
   const groupName = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  /** Both the question that opens and the one that closes call this. So the list tells which one is open. */
+  /** Writes the id of the open question to the URL. The question that opens and the one that closes both call this. */
   function handleToggle() {
     const details = [...(listRef.current?.querySelectorAll('details') ?? [])];
     const index = details.findIndex(({ open }) => open);

@@ -23,6 +23,9 @@ function mockAnswers(...answers: (() => Promise<Response>)[]) {
   return requestedUrls;
 }
 
+/** More than the time until the page is idle. */
+const IDLE_MS = 2000;
+
 const answerProgramme = async () => Response.json([JSON.stringify(programme)]);
 
 it('requests the programmes again after a failed request', async () => {
@@ -30,7 +33,7 @@ it('requests the programmes again after a failed request', async () => {
   const requestedUrls = mockAnswers(() => Promise.reject(new Error('no network')), answerProgramme);
   markHydrated();
   const { result } = renderHook(() => useCurrentAndNextProgrammes());
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
   await waitFor(() => expect(requestedUrls).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(result.current.map(({ title }) => title)).toEqual(['Le Grand Film']));
@@ -41,8 +44,9 @@ it('removes a programme that has ended when the next request fails', async () =>
   const requestedUrls = mockAnswers(answerProgramme);
   markHydrated();
   const { result } = renderHook(() => useCurrentAndNextProgrammes());
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
   await waitFor(() => expect(result.current).toHaveLength(1));
+  // the programme ends after a minute
   await vi.advanceTimersByTimeAsync(61_000);
   await waitFor(() => expect(requestedUrls).toHaveLength(2));
   await waitFor(() => expect(result.current).toEqual([]));

@@ -17,10 +17,13 @@ const getYear = ({ datedOn }: InvestorDocument) => datedOn.slice(0, 4);
 
 /** Groups documents by year, the newest first. The empty year holds the documents without a date and comes first. */
 function groupByYear(documents: readonly InvestorDocument[]): [year: string, InvestorDocument[]][] {
-  const newestFirst = [...documents].sort((one, other) => other.datedOn.localeCompare(one.datedOn));
-  const years = new Set(['', ...newestFirst.map(getYear)]);
+  const sortedDocuments = [...documents].sort((one, other) => other.datedOn.localeCompare(one.datedOn));
+  const years = new Set(['', ...sortedDocuments.map(getYear)]);
   return [...years]
-    .map((year): [string, InvestorDocument[]] => [year, newestFirst.filter((item) => getYear(item) === year)])
+    .map((year): [string, InvestorDocument[]] => [
+      year,
+      sortedDocuments.filter((item) => getYear(item) === year),
+    ])
     .filter(([, items]) => items.length > 0);
 }
 

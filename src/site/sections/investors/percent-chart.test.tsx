@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PercentChart } from './percent-chart';
 
-const render = (...values: string[]) =>
+const renderChart = (...values: string[]) =>
   renderToStaticMarkup(
     <PercentChart
       title="Objectifs"
@@ -11,7 +11,7 @@ const render = (...values: string[]) =>
   );
 
 it('draws a bar for each percentage and lists the values in its label', () => {
-  const markup = render('50%', '1:8.5', '72,5\u00a0%', '127%');
+  const markup = renderChart('50%', '1:8.5', '72,5\u00a0%', '127%');
   expect(markup).toContain('aria-label="Ratio 0 50%, Ratio 2 72,5\u00a0%"');
   expect(
     [...markup.matchAll(/width="(\d+)" height="14" class="fill-accent"/g)].map(([, width]) => width),
@@ -19,5 +19,5 @@ it('draws a bar for each percentage and lists the values in its label', () => {
 });
 
 it('draws nothing for a single percentage', () => {
-  expect(render('50%', '25', '€12.8M')).toBe('');
+  expect(renderChart('50%', '25', '€12.8M')).toBe('');
 });

@@ -5,9 +5,10 @@ import { useSimulatedPlayback } from './use-simulated-playback';
 
 beforeEach(() => void vi.useFakeTimers());
 
+const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
 it('the player advances 1 % in 100 ms, restarts after 100 %, and pauses', () => {
   const { result } = renderHook(useSimulatedPlayback);
-  const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   const toggle = () => act(() => result.current.toggle());
   toggle();
   advance(10_000);
@@ -18,8 +19,12 @@ it('the player advances 1 % in 100 ms, restarts after 100 %, and pauses', () => 
   toggle();
   advance(2000);
   expect(result.current).toMatchObject({ isPlaying: false, progress: 5 });
+});
 
-  toggle();
+it('the player pauses when the browser tab is hidden', () => {
+  const { result } = renderHook(useSimulatedPlayback);
+  act(() => result.current.toggle());
+  advance(500);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   advance(3000);

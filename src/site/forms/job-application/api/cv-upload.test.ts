@@ -4,7 +4,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Returns the calls to a project with this answer. */
+/** Imports the module, with a project that gives this answer to each request. */
 function importWithAnswer(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
@@ -19,7 +19,7 @@ async function uploadWithAnswer(status: number, body: string) {
   return uploadCv({ file, type: 'application/pdf', extension: 'pdf' }, 'ticket.pdf');
 }
 
-it('treats a file that is already stored as uploaded by the lost attempt', async () => {
+it('an upload succeeds, also when a lost attempt has already stored the file', async () => {
   await uploadWithAnswer(200, '{"Id":"1","Key":"cv/ticket.pdf"}');
   await uploadWithAnswer(400, '{"statusCode":"409","error":"Duplicate","message":"exists"}');
 });
