@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type BaseDialogProps, DialogButton } from './dialog-button';
 
 interface TestPreset {
@@ -85,4 +86,26 @@ it('keeps a second dialog open when the form of the first one ends late', async 
   // the first form has its answer, and closes its own dialog
   act(() => closeFunctions[0]?.());
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it.each([
+  ['during hydration after', true, 1],
+  ['not during hydration without', false, 0],
+])('downloads the dialog %s an early press', (_moment, wasPressed, downloadCount) => {
+  const load = vi.fn(loadTestDialog);
+  const page = (
+    <MemoryRouter>
+      <DialogButton load={load} preload={false} preset={{ name: 'Contact' }}>
+        Contact
+      </DialogButton>
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  // as the start script does
+  if (wasPressed) container.firstElementChild?.setAttribute('aria-busy', 'true');
+  render(page, { container, hydrate: true });
+  expect(load).toHaveBeenCalledTimes(downloadCount);
+  // the development version of React warns about the attribute of the start script
+  vi.mocked(console.error).mockClear();
 });

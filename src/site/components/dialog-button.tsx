@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
+import { isHydrated } from '@/shared/lib/hydration';
 
 /** Props that `DialogButton` gives to each dialog. Each opening mounts the dialog again. */
 export interface BaseDialogProps {
@@ -27,6 +28,12 @@ interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Returns true for the button that was pressed before hydration, which the start script marks as busy. */
+const wasPressedEarly = (buttonId: string): boolean =>
+  !import.meta.env.SSR &&
+  !isHydrated() &&
+  document.getElementById(buttonId)?.hasAttribute('aria-busy') === true;
+
 /** Closes the dialog of the last button pressed, which may still be downloading. */
 let closeLastDialog = () => {};
 
@@ -38,6 +45,11 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
   const [opening, setOpening] = useState<{ pathname: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useComponentDownload(load, { preload });
+  const buttonId = useId();
+  // After an early press, the dialog downloads while React hydrates the page. The repeated click reports a failure.
+  useState(() => {
+    if (wasPressedEarly(buttonId)) load().catch(() => undefined);
+  });
 
   // The Back button changes the page under a dialog of the header.
   if (opening && opening.pathname !== pathname) setOpening(null);
@@ -61,6 +73,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
     <>
       <button
         ref={ref}
+        id={buttonId}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}
