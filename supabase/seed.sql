@@ -1,5 +1,5 @@
 -- Demo accounts and contents of the embedded backend; never push this to a hosted project. The backend runs this file as role
--- postgres, and again after each change of it. So no statement changes existing rows. supabase/local/demo-accounts.ts lists
+-- postgres, and again after each change of it, so a second run must change nothing. supabase/local/demo-accounts.ts lists
 -- these accounts for programs.
 
 -- Six demo accounts, then colleagues with random passwords. The roles have the counts of the specification: one super admin, two
@@ -53,7 +53,7 @@ insert into public.user_roles (user_id, role) values
   ('d0000000-0000-4000-8000-000000000005', 'moderator')
 on conflict (user_id, role) do nothing;
 
--- One block, so that an error cannot leave the triggers off. They would date every text today, and write journal entries
+-- One block, so that an error cannot leave the triggers off. Triggers would date every text today, and write journal entries
 -- without an author.
 do $seed$
 begin

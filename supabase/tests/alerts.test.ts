@@ -137,7 +137,7 @@ describe('an alert', () => {
   it('in mode daily lists the rows until 8 a.m. in Abidjan', async ({ tx }) => {
     await insertPressOfficer(tx, 'daily');
     await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
-    // the last 8 o'clock that is at least ten seconds ago
+    // the last 8 o'clock in Abidjan (UTC) that is at least ten seconds ago
     const { morning } = getOnlyRow(
       await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
@@ -164,7 +164,7 @@ describe('an alert', () => {
     ],
     ['the follower lost the role', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
     [
-      'the reader unfollowed the tab',
+      'the follower unfollowed the tab',
       (tx, { id }) => tx`delete from public.alert_follows where user_id = ${id}`,
     ],
     [
@@ -254,7 +254,7 @@ describe('following a tab', () => {
     }
     expect(followedTabs).toEqual(['presse', 'newsletter']);
     await tx`delete from public.alert_follows where tab = 'newsletter'`;
-    // no condition: the policy must refuse it, not a missing right to read a column
+    // without `where`, no missing right to read a column can be the reason of the refusal
     for (const condition of [`where tab = 'presse'`, '']) {
       const update = await attemptAs(
         tx,

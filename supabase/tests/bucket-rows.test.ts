@@ -47,7 +47,7 @@ it.for(['admin', 'super admin'] as const)(
   },
 );
 
-describe('a signed upload address', () => {
+describe('an upload', () => {
   /** Inserts the row of a file, as the storage API does in this operation. */
   const insertObject = (
     tx: Transaction,
@@ -61,7 +61,7 @@ describe('a signed upload address', () => {
 
   // the policy knows the name of the operation with and without « storage. »
   it.for(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
-    'is refused to every actor: %s',
+    'to a signed address is refused to every actor: %s',
     async (operation, { tx }) => {
       for (const actor of ['editor', 'admin', 'super admin'] as const) {
         const file = { operation, bucket: 'media', name: createFileName() };
@@ -74,7 +74,7 @@ describe('a signed upload address', () => {
   );
 
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
-    'is refused, but not an ordinary upload (storage.operation: %s)',
+    'without a signed address is accepted (storage.operation: %s)',
     async (operation, { tx }) => {
       const file = { operation, bucket: 'media', name: createFileName() };
       expect((await insertObject(tx, 'editor', file)).code).toBeNull();

@@ -101,6 +101,7 @@ describe('parameters of functions', () => {
   });
 
   it('of type text are all reviewed for their cost', () => {
+    // each comment says why a long value of the next parameters costs little
     const names = new Set(parameters.map(({ name, type }) => `${name} ${type}`));
     expect([...names].sort()).toEqual([
       // five at most, each limited by the column that stores it
@@ -124,6 +125,7 @@ describe('parameters of functions', () => {
       'extension text',
       // compared with four words
       'kind text',
+      // limited by the column that stores it
       'note text',
       // looked up in unique indexes
       'path text',
@@ -146,6 +148,7 @@ describe('parameters of functions', () => {
       'tag text',
       // of a fixed length; others are ignored
       'token text',
+      // as long as the search field (tested above)
       'words text',
     ]);
   });
@@ -200,7 +203,8 @@ describe('an expensive pattern', () => {
     },
   );
 
-  // PostgREST names the result of a function « pgrst_scalar », and applies the filters of the address to it.
+  // PostgREST names the result of a function « pgrst_scalar », and applies the filters of the address to it. Here « $ »
+  // stands for that name.
   it.for([`$ ~ '`, `$ ~* '`, `$ -> 0 ->> 'content' ~ '`, `$ ->> 0 ~ '`, `$ like '`, `$ ilike '`])(
     'cannot be applied to the results of visitor functions: %s',
     async (condition, { tx }) => {

@@ -8,7 +8,7 @@ interface ClaimedMail {
   attempt: number;
 }
 
-const SECRET = 'word';
+const SECRET = 'shared-secret';
 
 /** Connects the project to its mail function, as an operator does. */
 async function connectMailFunction(tx: Transaction, projectUrl = 'https://project.supabase.co/') {
@@ -107,15 +107,15 @@ describe('mails that were not sent', () => {
     const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
           (select state from private.mails where id = ${unconfirmed}) as given_up,
-          (select count(*)::int from private.mails where recipient = ${peopleByActor['super admin'].email}) as tried`;
+          (select count(*)::int from private.mails where recipient = ${peopleByActor['super admin'].email}) as test_mails`;
     expect(after).toEqual(
       isAllowed
-        ? { again: 'waiting', given_up: 'cancelled', tried: 1 }
-        : { again: 'failed', given_up: 'unconfirmed', tried: 0 },
+        ? { again: 'waiting', given_up: 'cancelled', test_mails: 1 }
+        : { again: 'failed', given_up: 'unconfirmed', test_mails: 0 },
     );
   });
 
-  it('are resolved once: waiting and sent mails cannot be sent again', async ({ tx }) => {
+  it('exclude waiting and sent mails, which staff cannot send again', async ({ tx }) => {
     for (const state of ['waiting', 'sent'] as const) {
       const id = await queueMailInState(tx, state);
       const { rows } = await runAs(tx, 'super admin')`
@@ -126,11 +126,11 @@ describe('mails that were not sent', () => {
 
   it('are deleted with an erased person, and by retention', async ({ tx }) => {
     const id = await queueMailInState(tx, 'failed');
-    const other = getOnlyRow(await tx`select private.queue_mail('test', 'kofi@example.org') as id`).id;
+    const otherId = getOnlyRow(await tx`select private.queue_mail('test', 'kofi@example.org') as id`).id;
     await runAs(tx, 'super admin')`select * from public.erase_person(' Awa@example.org')`;
     const loadRemainingIds = async () =>
-      (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
-    expect(await loadRemainingIds()).toEqual([other]);
+      (await tx`select id from private.mails where id in (${id}, ${otherId})`).map((row) => row.id);
+    expect(await loadRemainingIds()).toEqual([otherId]);
     await tx`update private.mails set created_at = now() - interval '31 days'`;
     await tx`select private.apply_retention()`;
     expect(await loadRemainingIds()).toEqual([]);

@@ -12,7 +12,7 @@ async function queueOneMail(tx: Transaction, header: string | null = HEADER): Pr
   return getOnlyRow(await tx`select private.queue_mail('test', 'awa@example.org') as id`).id;
 }
 const claimMails = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
-/** Moves the claim into the past and runs the job, which finds that the sender died. */
+/** Moves the claim into the past and runs the job, as if `send-mails` had crashed. */
 async function expireClaim(tx: Transaction) {
   await tx`update private.mails set claimed_at = claimed_at - interval '11 minutes' where state = 'claimed'`;
   await tx`select private.call_send_mails_when_due()`;
@@ -59,7 +59,7 @@ describe('a mail that its server may have accepted', () => {
   });
 
   it.for([
-    ['its sender died', expireClaim],
+    ['send-mails crashed', expireClaim],
     ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
   ] as const)(
     'waits for staff when the server cannot or can no longer recognise it: %s',
@@ -104,11 +104,11 @@ describe('a mail that its server may have accepted', () => {
     expect(await claimMails(tx)).toHaveLength(1);
     await recordOutcome(tx, { outcome: 'unconfirmed' });
     await makeDue(tx);
-    const [since] = await tx`select unanswered_since from private.mails`;
+    const [firstAttempt] = await tx`select unanswered_since from private.mails`;
     await claimMails(tx);
     await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
     expect(await tx`select state, unanswered_since from private.mails`).toEqual([
-      { state: 'waiting', ...since },
+      { state: 'waiting', ...firstAttempt },
     ]);
   });
 

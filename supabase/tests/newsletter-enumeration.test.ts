@@ -183,9 +183,9 @@ describe('« already subscribed »', () => {
     await scratch
       .begin(async (tx) => {
         await subscribe(tx, toRows(email));
-        const answer = scratch.begin((late) => subscribe(late, toRows(email)));
+        const answer = scratch.begin((lateTx) => subscribe(lateTx, toRows(email)));
         await expect.poll(() => countWaitingSessions(scratch), { interval: 5, timeout: 10_000 }).toBe(1);
-        // in an object: `begin` would wait for the promise before the commit, and the promise waits for the commit
+        // in an object: `begin` would wait for a bare promise, and this one waits for the end of this transaction
         return { answer };
       })
       .then(({ answer }) => answer);

@@ -20,11 +20,11 @@ const it = createRollbackTest(sql);
 
 beforeAll(() => sql.unsafe('grant all on all tables in schema public to anon, authenticated'));
 
-/** Tables that every account may read; the tests below prove that none can write them. */
-const TABLES_EVERY_ACCOUNT_READS = ['categories', 'tags', 'site_settings'];
+/** Tables that editors read and may not write. */
+const TABLES_EDITORS_ONLY_READ = ['categories', 'tags', 'site_settings'];
 const tables = allAccessRules
   .map(({ table }) => table)
-  .filter((table) => !TABLES_EVERY_ACCOUNT_READS.includes(table));
+  .filter((table) => !TABLES_EDITORS_ONLY_READ.includes(table));
 
 describe('policies alone', () => {
   it.for(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table, { tx }) => {
@@ -47,7 +47,7 @@ describe('policies alone', () => {
     }
   });
 
-  it.for(TABLES_EVERY_ACCOUNT_READS)(
+  it.for(TABLES_EDITORS_ONLY_READ)(
     'show a visitor no row of %s, and let readers change or delete none',
     async (table, { tx }) => {
       await insertCategory(tx);
@@ -73,7 +73,7 @@ describe('policies alone', () => {
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
     ['anon', 'press_contacts', { ...formRowsByTable.press_contacts, interview_type: 'plateau' }],
     ...Object.entries(formRowsByTable).flatMap(([table, row]) =>
-      forbiddenFormColumns.map((more) => ['anon', table, { ...row, ...more }] as const),
+      forbiddenFormColumns.map((column) => ['anon', table, { ...row, ...column }] as const),
     ),
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: peopleByActor['super admin'].id, first_name: 'Deux' }],

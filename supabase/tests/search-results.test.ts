@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor, type TestActorName } from './support/actors.ts';
-import { attemptAs, runAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type StatementBuilder, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Returns what an actor finds, or the error code of a refused call. */
-async function searchAs(tx: Transaction, who: TestActorName, call: (db: Transaction) => Promise<unknown>) {
-  const { code, rows } = await attemptAs(tx, who, (db) => call(db) as never);
+async function searchAs(tx: Transaction, who: TestActorName, call: StatementBuilder) {
+  const { code, rows } = await attemptAs(tx, who, call);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;
 }
 
@@ -56,8 +56,8 @@ describe('a search shows only rows that the actor may read', () => {
 it('a search for a common word returns the newest 1001 rows', async ({ tx }) => {
   await tx`
     insert into public.activity_log (actor_name, action, type, target_label, created_at)
-    select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'
-    from generate_series(1, 1500) as g`;
+    select 'Awa', 'create', 'content', 'zébu ' || age, now() - age * interval '1 minute'
+    from generate_series(1, 1500) as age`;
   const { rows } = await runAs(tx, 'admin')`
       select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
       from public.search_activity('zébu')`;

@@ -134,23 +134,23 @@ describe('the sessions of an account', () => {
 
   it('are listed with device, address and last use, the current one marked', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
-    const here = await insertSession(tx, person);
-    const phone = await insertSession(tx, person, 'aal2');
+    const currentSession = await insertSession(tx, person);
+    const phoneSession = await insertSession(tx, person, 'aal2');
     const expiredSession = await insertSession(tx, person);
     await insertSession(tx, peopleByActor.editor);
     await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expiredSession}`;
-    await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
-    const { rows } = await listSessions(tx, person, { session_id: here });
+    await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phoneSession}`;
+    const { rows } = await listSessions(tx, person, { session_id: currentSession });
     const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
     expect(rows).toMatchObject([
       {
-        id: phone,
+        id: phoneSession,
         current: false,
         second_factor: true,
         used_at: new Date('2030-01-02T03:04:05Z'),
         ...device,
       },
-      { id: here, current: true, second_factor: false, ...device },
+      { id: currentSession, current: true, second_factor: false, ...device },
     ]);
     expect(rows).toHaveLength(2);
     expect((await listSessions(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
@@ -158,21 +158,24 @@ describe('the sessions of an account', () => {
 
   it('are ended one by one, by their owner with the second factor', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    const [here, phone] = [await insertSession(tx, person, 'aal2'), await insertSession(tx, person)];
-    const foreign = await insertSession(tx, peopleByActor.editor);
-    const passwordClaims = { session_id: phone, aal: 'aal1' };
+    const currentSession = await insertSession(tx, person, 'aal2');
+    const phoneSession = await insertSession(tx, person);
+    const foreignSession = await insertSession(tx, peopleByActor.editor);
+    const passwordClaims = { session_id: phoneSession, aal: 'aal1' };
     expect([
       (await listSessions(tx, person, passwordClaims)).rows,
-      await endSession(tx, person, here, passwordClaims),
+      await endSession(tx, person, currentSession, passwordClaims),
     ]).toEqual([[], '42501']);
-    const factorClaims = { session_id: here, aal: 'aal2' };
-    expect(await endSession(tx, person, foreign, factorClaims)).toBe(false);
-    expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
-    expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
-    expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe('42501');
+    const factorClaims = { session_id: currentSession, aal: 'aal2' };
+    expect(await endSession(tx, person, foreignSession, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, phoneSession, factorClaims)).toBe(true);
+    expect(await endSession(tx, person, phoneSession, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, currentSession, { ...factorClaims, session_id: phoneSession })).toBe(
+      '42501',
+    );
     const remainingSessions =
-      await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
-    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+      await tx`select id from auth.sessions where id = any (${[currentSession, phoneSession, foreignSession]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, foreignSession].sort());
   });
 });
 
@@ -225,7 +228,7 @@ describe('the second factor of a colleague', () => {
       await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
     expect(getOnlyRow(mails).kind).toBe('second_factor_reset');
     expect(getOnlyRow(mails).by).not.toBe('');
-    // a second press finds nothing to reset and sends no mail
+    // a second reset finds no factor and sends no mail
     expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
     expect(await tx`select id from private.mails where recipient = ${person.email}`).toHaveLength(1);
   });

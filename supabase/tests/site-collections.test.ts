@@ -113,7 +113,7 @@ describe('saving a collection', () => {
       expect((await saveCollection(tx, 'editor', 0, createCollectionValue(), key)).code, key).toBe('23514');
   });
 
-  it('is listed as using its files; the deletion of one counts as a change', async ({ tx }) => {
+  it('records its files; the deletion of a file counts as a change', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveAsEditor(tx, 0, createCollectionValue({ id: 'un', portrait: file }));
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;

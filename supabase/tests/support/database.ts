@@ -113,7 +113,7 @@ export const getErrorCode = (result: PromiseLike<unknown>): PromiseLike<string |
     (error: { code: string }) => error.code,
   );
 
-/** Counts the sessions of this database that wait for a lock of another one. */
+/** Counts the sessions of this database that wait for a lock of another session. */
 export async function countWaitingSessions(sql: Connection): Promise<number> {
   const sessions = await sql`
     select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
@@ -148,7 +148,7 @@ export function buildWhereMatches(
   );
 }
 
-/** Returns the only row of a query. @throws when it found none or several */
+/** Returns the only row of a query. @throws for no row or several rows */
 export function getOnlyRow<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);

@@ -109,7 +109,7 @@ export interface VisitorFormFixture<Row extends ColumnValues = ColumnValues> {
   readonly differentValues: ColumnValues;
   /** Line of the privacy policy with the retention period. */
   readonly policyLine: string;
-  /** Loads the form's privacy notice. It is in the site's copy, which plain Node cannot import. */
+  /** Loads the form's privacy notice when a test needs it: plain Node (scripts/test-mutants.ts) cannot import the copy. */
   readonly notice: () => Promise<string>;
 }
 
