@@ -170,7 +170,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('counts actions after 30 lines of one kind within a minute in one line', async ({ tx }) => {
+  it('counts further actions in one line after 30 of one kind in a minute', async ({ tx }) => {
     for (let turn = 0; turn < 35; turn += 1) await record(tx, { turn }, `Texte ${turn}`);
     const lines = await tx`
       select target_label, details from public.activity_log

@@ -142,7 +142,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('records a new address of an account, and is searched by it', async ({ tx }) => {
+  it('records a new address of an account; a search for the address finds it', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
     const result = await runAs(tx, 'admin')`

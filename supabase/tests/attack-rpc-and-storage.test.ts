@@ -51,7 +51,7 @@ it.each([
   ['storage', 'objects'],
   ['private', 'rate_limit_buckets'],
   ['pg_catalog', 'pg_authid'],
-])('the schema %s is not exposed: nobody reads %s', async (schema, table) => {
+])('the schema %s is not exposed, with its table %s', async (schema, table) => {
   for (const attacker of attackers) {
     for (const [path, headers] of [
       [table, { 'accept-profile': schema }],

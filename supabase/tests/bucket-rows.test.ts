@@ -3,7 +3,7 @@ import { peopleByActor, type TestActorName } from './support/actors.ts';
 import { runAs, type StatementSender, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
-/** Buckets whose file remains after an actor deleted every file that its role may delete. */
+/** Each actor, and the buckets whose file remains after the actor deletes all files. */
 const REMAINING_BUCKETS: readonly (readonly [TestActorName, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],

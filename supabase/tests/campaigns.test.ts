@@ -77,7 +77,7 @@ describe('a campaign', () => {
     expect(await loadState(tx, id)).toBe('draft');
   });
 
-  it('is edited, tested and sent with the newsletter permission only', async ({ tx }) => {
+  it('needs only the newsletter permission to be edited, tested and sent', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const edit = await runAs(tx, person)`

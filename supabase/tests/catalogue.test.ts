@@ -132,7 +132,7 @@ describe('the catalogue', () => {
     expect(violations).toEqual([]);
   });
 
-  // CVE-2023-2455, CVE-2025-8713 and the like
+  // such as CVE-2023-2455 and CVE-2025-8713
   it('runs on a PostgreSQL without known vulnerabilities of row security', async () => {
     const [server] = await sql`select current_setting('server_version_num')::int as version`;
     const patched = { 15: 150_014, 16: 160_010, 17: 170_006 }[inject('postgresMajor')] ?? 0;

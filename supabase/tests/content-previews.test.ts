@@ -151,7 +151,7 @@ describe('a preview link', () => {
     ['admin', 1, 1],
     ['super admin', 1, 1],
   ] as const)(
-    'can be created by %s (for an own draft: %s, for a text of others: %s)',
+    'can be created by %s (own draft: %s, text of others: %s)',
     async ([actor, ownResult, otherResult], { tx }) => {
       const countLinks = async (author: string) => {
         const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));

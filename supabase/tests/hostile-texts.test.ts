@@ -114,7 +114,7 @@ describe('control characters', () => {
     await tx`
         update public.content set excerpt = left(cleaned, 2000)
         from unnest(${lines}::text[]) as cleaned where id = ${id}`;
-    // a person may type the letters of an escape
+    // the letters of an escape are no control character
     const [row] = await tx`
         insert into public.site_collections (key, label, value)
         values ('hostile', 'Hostile', ${tx.json({ lines, typed: '\\u000b \\\\b \t\n' })}) returning value`;

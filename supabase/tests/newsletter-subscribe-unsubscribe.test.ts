@@ -8,7 +8,7 @@ import { insertAsVisitor, setRequestHeaders } from './support/visitors.ts';
 const sql = openConnection();
 const scratch = await openScratchDatabase();
 
-// resets the counts of all tests: a rollback does not reset a sequence
+// resets the counts of earlier tests: a rollback does not reset a sequence
 beforeEach(
   () => sql`select setval('private.newsletter_mail_allowance', 0), setval('private.newsletter_answers', 0)`,
 );

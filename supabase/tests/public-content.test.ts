@@ -35,7 +35,7 @@ async function readAllPages(readPage: (after?: PublishedText) => Promise<Publish
 
 /**
  * Inserts texts in a category, in its subcategory, in another category and in none. Each has the tag « un-mot »,
- * except the one of the other category. Returns the ids of the published ones.
+ * except the text of the other category. Returns the ids of the published texts.
  */
 async function insertCategorisedTexts(tx: Transaction) {
   const insertCategory = async (slug: string, parent_id: string | null = null) =>

@@ -27,7 +27,7 @@ async function flood(requests: number, send: () => ReturnType<typeof postVisitor
   return { accepted, refused, other: requests - accepted - refused };
 }
 
-// now() does not advance within a transaction, so each figure below is exact.
+// now() does not advance within a transaction, so each number of seconds below is exact.
 const insertMessages = (tx: Transaction, rows: object[]) =>
   tx`insert into public.contact_messages ${tx(rows)}`;
 
@@ -50,7 +50,7 @@ async function sendWithHeaders(
   }
 }
 
-/** Moves all allowances forward in time. */
+/** Lets this number of seconds pass for all allowances. */
 const moveForward = (tx: Transaction, seconds: number) =>
   tx`update private.rate_limit_buckets set full_at = full_at - ${seconds} * interval '1 second'`;
 

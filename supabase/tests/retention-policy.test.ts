@@ -54,7 +54,7 @@ const POLICY_LINES: Readonly<Record<string, string>> = {
   mails: 'Adresse d’un email que nous n’avons pas pu envoyer',
 };
 
-/** Lines of the privacy policy about data outside this database, as on the platform or the visitor's device. */
+/** Lines of the privacy policy about data outside this database: on the platform, or on the visitor's device. */
 const OTHER_POLICY_LINES = [
   'Données de compte',
   'Données de navigation',

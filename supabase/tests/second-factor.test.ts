@@ -61,7 +61,7 @@ describe('the required second factor', () => {
         expected,
         expected !== unrestrictedSessionResults,
       ]);
-      // a token that outlives its factor gives no access either
+      // without a factor, a token of level aal2 gives no access either
       expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(expected);
       await insertMfaFactor(tx, person);
       expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal2'), await isFactorDue()]).toEqual([

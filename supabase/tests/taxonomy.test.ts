@@ -85,7 +85,7 @@ describe('the tags of a text', () => {
 });
 
 describe('merging two tags', () => {
-  it('gives the texts of the merged tag the remaining one, and deletes the merged tag', async ({ tx }) => {
+  it('moves the texts of the merged tag to the remaining tag', async ({ tx }) => {
     const [mergedTag, remainingTag] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
     const textWithBoth = await insertContent(tx, { author: peopleByActor.editor.id });
     const textWithMerged = await insertContent(tx, { author: peopleByActor.editor.id });

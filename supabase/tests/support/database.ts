@@ -10,7 +10,11 @@ export type Transaction = postgres.TransactionSql;
 /** Sender of a statement. Grants and row security do not limit the superuser. */
 export type StatementSender = TestActorName | TestPerson | 'superuser';
 
-/** Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. */
+/**
+ * Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. Most frequent codes:
+ * 42501 no right, 23502 missing value, 23503 foreign key, 23505 unique key, 23514 check, 22023 invalid argument,
+ * PT429 rate limit (the API answers with the HTTP status after PT).
+ */
 interface StatementResult {
   readonly code: string | null;
   readonly constraint?: string | undefined;

@@ -5,7 +5,7 @@ import {
 } from '../../../src/admin/features/inbox/submission-source.ts';
 import { permissionText } from '../../../src/copy/admin/roles.ts';
 
-/** Permissions that open one tab of the inbox each. */
+/** Permissions, each of which opens one tab of the inbox. */
 export const formPermissions: readonly string[] = inboxPermissions;
 
 /** Forms that each permission opens: those of its tab. */
