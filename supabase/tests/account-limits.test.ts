@@ -7,6 +7,7 @@ import {
   runAs,
   type StatementBuilder,
   type Transaction,
+  toJson,
 } from './support/database.ts';
 import {
   createUnsavedPerson,
@@ -155,7 +156,7 @@ describe('the journal', () => {
     label = 'Essai',
     who: string | null = peopleByActor.editor.id,
   ) => tx`
-    select private.record_activity(${who}, 'update', 'content', null, ${label}, ${tx.json(details as never)}) as line`;
+    select private.record_activity(${who}, 'update', 'content', null, ${label}, ${toJson(tx, details)}) as line`;
 
   it('writes five equal lines, then one with the number of all', async ({ tx }) => {
     for (let turn = 0; turn < 100; turn += 1) await record(tx, { field: 'a' });

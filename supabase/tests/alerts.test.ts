@@ -8,6 +8,7 @@ import {
   insertRole,
   messageRow,
 } from './support/fixtures.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -52,9 +53,7 @@ async function moveIntoPast(tx: Transaction, interval: string) {
 const queueAlerts = async (tx: Transaction) =>
   getOnlyRow(await tx`select private.queue_alerts() as queued`).queued;
 
-interface ClaimedMail {
-  id: string;
-  attempt: number;
+interface ClaimedMail extends MailAttempt {
   recipient: string;
   data: {
     total: number;
@@ -66,8 +65,7 @@ const claimAlerts = (tx: Transaction) =>
   tx<ClaimedMail[]>`select * from public.claim_mails(100) where kind = 'alert'`;
 const claimAndRecord = async (tx: Transaction, outcome: string) => {
   const mails = await claimAlerts(tx);
-  const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
-  await tx`select public.record_mail_outcomes(${tx.json(outcomes)})`;
+  await recordOutcome(tx, mails, { outcome });
   return mails;
 };
 const loadStates = async (tx: Transaction) =>

@@ -8,6 +8,7 @@ import {
   setAllowanceRefillTime,
 } from './support/fixtures.ts';
 import { listOtherPermissions } from './support/form-permissions.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -42,11 +43,15 @@ const loadProgress = async (tx: Transaction, id: string) => {
 const loadState = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select state from public.campaigns where id = ${id}`).state;
 
+interface ClaimedMail extends MailAttempt {
+  recipient: string;
+  data: { audience: string; token: string; stories: { title: string }[] };
+}
+
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, batchSize: number, outcome: object = { outcome: 'sent' }) {
-  const claimedMails = await tx`select * from public.claim_mails(${batchSize})`;
-  const outcomes = claimedMails.map(({ id, attempt }) => ({ id, attempt, ...outcome }));
-  await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
+  const claimedMails = await tx<ClaimedMail[]>`select * from public.claim_mails(${batchSize})`;
+  await recordOutcome(tx, claimedMails, outcome);
   return claimedMails;
 }
 
@@ -240,7 +245,7 @@ describe('a campaign', () => {
     await startCampaign(tx, id);
     await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
     const [mail] = await sendDueMails(tx, 1);
-    expect(mail?.data.stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
+    expect(mail?.data.stories.map(({ title }) => title)).toEqual(['Deux', 'Un']);
     expect(mail?.data.token).toMatch(/^[\da-f-]{36}$/);
   });
 
@@ -366,10 +371,9 @@ describe('a campaign', () => {
   it('takes back postponed mails when it is stopped', async ({ tx }) => {
     const id = await insertDraft(tx, 3);
     await startCampaign(tx, id);
-    const claimedMails = await tx`select * from public.claim_mails(3)`;
+    const claimedMails = await tx<ClaimedMail[]>`select * from public.claim_mails(3)`;
     await runAs(tx, 'super admin')`select * from public.change_campaign(${id}, 'stop')`;
-    const outcomes = claimedMails.map((mail) => ({ id: mail.id, attempt: mail.attempt, outcome: 'later' }));
-    await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
+    await recordOutcome(tx, claimedMails, { outcome: 'later' });
     await tx`update private.mails set due = now()`;
     expect(await sendDueMails(tx, 3)).toHaveLength(0);
     expect(await loadProgress(tx, id)).toMatchObject({ sent: 0, waiting: 3 });

@@ -1,12 +1,8 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { it } from './support/rollback-test.ts';
-
-interface ClaimedMail {
-  id: string;
-  attempt: number;
-}
 
 const SECRET = 'shared-secret';
 
@@ -150,16 +146,13 @@ describe('the mail queue', () => {
   it('accepts an outcome only from the current claim of a mail', async ({ tx }) => {
     await tx`delete from private.mails`;
     await tx`select private.queue_mail('test', 'awa@example.org')`;
-    const claimAll = () => tx<ClaimedMail[]>`select * from public.claim_mails(10)`;
+    const claimAll = () => tx<MailAttempt[]>`select * from public.claim_mails(10)`;
     const first = getOnlyRow(await claimAll());
     await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
     await tx`select private.call_send_mails_when_due()`;
     await runAs(tx, 'super admin')`select * from public.resolve_unsent_mail(${first.id}, again => true)`;
     const second = getOnlyRow(await claimAll());
-    const recordSent = async ({ id, attempt }: ClaimedMail) => {
-      const outcomes = tx.json([{ id, attempt, outcome: 'sent' }]);
-      return getOnlyRow(await tx`select public.record_mail_outcomes(${outcomes}) as settled`).settled;
-    };
+    const recordSent = (mail: MailAttempt) => recordOutcome(tx, [mail], { outcome: 'sent' });
     expect(await recordSent(first)).toBe(0);
     expect(await recordSent(second)).toBe(1);
     expect(await recordSent(second)).toBe(0);
@@ -172,7 +165,7 @@ describe('the mail queue', () => {
     );
     await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
     expect(await tx`select id from public.claim_mails(1)`).toEqual([{ id }]);
-    await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+    await recordOutcome(tx, [{ id, attempt: 1 }], { outcome: 'later', reason: '451 later' });
     expect(getOnlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
       state: 'failed',
       reason: '451 later',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getActorAccount, type TestActorName } from './support/actors.ts';
 import { allAccessRules } from './support/all-rules.ts';
-import { attemptAs, buildWhereMatches, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, buildWhereMatches, type Transaction, toJson, withRollback } from './support/database.ts';
 import {
   type AccessOutcome,
   type AccessRule,
@@ -87,5 +87,5 @@ function buildStatement(
 async function loadStoredRows(tx: Transaction, table: string, values: ColumnValues) {
   return tx`
     select to_jsonb(stored) as row from ${tx(`public.${table}`)} as stored
-    where to_jsonb(stored) @> ${JSON.stringify(values)}::text::jsonb`;
+    where to_jsonb(stored) @> ${toJson(tx, values)}`;
 }

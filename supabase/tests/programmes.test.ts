@@ -6,6 +6,7 @@ import {
   runAs,
   type StatementSender,
   type Transaction,
+  toJson,
   withoutTriggers,
 } from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
@@ -39,7 +40,7 @@ const importProgrammes = (
 ) =>
   runAs(tx, who)`
     select * from public.import_programmes(
-      ${tx.json(programmes as never)}, ${tx.json(clearedPeriods as never)}, ${tx.json(expectedRows as never)}
+      ${toJson(tx, programmes)}, ${toJson(tx, clearedPeriods)}, ${toJson(tx, expectedRows)}
     )`;
 
 /** Imports programmes of an evening, each from one hour to another. */
@@ -65,7 +66,7 @@ const replaceEvening = async (tx: Transaction, who: StatementSender, programmes:
 
 const undoChanges = (tx: Transaction, who: StatementSender, added: unknown, removed: unknown) =>
   runAs(tx, who)`
-    select * from public.undo_programme_changes(${tx.json(added as never)}, ${tx.json(removed as never)})`;
+    select * from public.undo_programme_changes(${toJson(tx, added)}, ${toJson(tx, removed)})`;
 
 async function loadTitles(tx: Transaction) {
   const programmes = await tx`

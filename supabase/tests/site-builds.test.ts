@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction, toJson } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import {
   addCategoryTagAndCover,
@@ -45,7 +45,7 @@ async function startDay(tx: Transaction) {
 /** Stores a collection, before the first check of today. */
 async function storeCollection(tx: Transaction, key: string, value: { texts: object; items: object[] }) {
   await tx`
-    insert into public.site_collections (key, label, value) values (${key}, 'Essai', ${tx.json(value as never)})`;
+    insert into public.site_collections (key, label, value) values (${key}, 'Essai', ${toJson(tx, value)})`;
   return startDay(tx);
 }
 

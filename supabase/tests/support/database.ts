@@ -11,9 +11,9 @@ export type Transaction = postgres.TransactionSql;
 export type StatementSender = TestActorName | TestPerson | 'superuser';
 
 /**
- * Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. Most frequent codes:
- * 42501 no right, 23502 missing value, 23503 foreign key, 23505 unique key, 23514 check, 22023 invalid argument,
- * PT429 rate limit (the API answers with the HTTP status after PT).
+ * Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. Frequent
+ * codes are 42501 (no right), 23502 (missing value), 23503 (foreign key), 23505 (unique key), 23514 (check) and 22023
+ * (invalid argument). PT429 is the rate limit: the API answers with the HTTP status after PT.
  */
 interface StatementResult {
   readonly code: string | null;
@@ -83,6 +83,9 @@ export const withoutTriggers =
     await tx(text, ...parameters);
     await tx`set local session_replication_role = origin`;
   };
+
+/** Returns a value as a parameter of type jsonb. `tx.json` alone refuses values of the types `object` and `unknown`. */
+export const toJson = (tx: Transaction, value: unknown) => tx.json(value as postgres.JSONValue);
 
 /** Settings that return the transaction to the superuser, whom grants and row security do not limit. */
 const SUPERUSER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
