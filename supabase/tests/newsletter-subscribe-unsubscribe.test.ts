@@ -24,8 +24,8 @@ const sendPressForm = (tx: Transaction, email: string, { isTicked = true } = {})
     newsletter_subscription: isTicked,
   });
 
-const setDoubleOptIn = (tx: Transaction | Connection, isOn: boolean) =>
-  tx`update public.site_settings set newsletter_double_opt_in = ${isOn}`;
+const turnOffDoubleOptIn = (tx: Transaction | Connection) =>
+  tx`update public.site_settings set newsletter_double_opt_in = false`;
 
 const callTokenFunction = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
   runAs(tx, 'anon')`select ${tx.unsafe(`public.${name}`)}(${token}::uuid) as answer`;
@@ -55,7 +55,7 @@ const buildConfirmation = (token: string, audience = 'readers') => ({
 
 describe('a subscriber without double opt-in', () => {
   it('gets one mail, with the unsubscribe token that the API never shows', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     const email = 'nouvelle@example.org';
     await subscribe(tx, email);
     const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -70,7 +70,7 @@ describe('a subscriber without double opt-in', () => {
   });
 
   it('has one row, however the address is pasted', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     await subscribe(tx, 'collee@example.org');
     for (const typed of ['Collee@example.org.', ' collee\u200b@example.org\ufeff']) {
       await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({ code: '23505' });
@@ -80,7 +80,7 @@ describe('a subscriber without double opt-in', () => {
   });
 
   it('unsubscribes by their token; unknown tokens get the same answer', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     const email = 'lasse@example.org';
     await subscribe(tx, email);
     const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -97,7 +97,7 @@ describe('a subscriber without double opt-in', () => {
   });
 
   it('resubscribes by the link of the mail within an hour, and not later', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     const email = 'distraite@example.org';
     await subscribe(tx, email);
     const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -131,7 +131,7 @@ describe('an unsubscribed address', () => {
   });
 
   it('needs a confirmation even after its row is erased', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
     await subscribe(tx, email);
     await erase();
@@ -175,7 +175,7 @@ describe('an unsubscribed address', () => {
   });
 
   it('counts as unsubscribed when its mailbox is unknown, and may subscribe again', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     await subscribe(tx, 'perdue@example.org');
     const { id } = await loadRow(tx, 'perdue@example.org');
     await tx`
@@ -266,7 +266,7 @@ describe('the press list', () => {
   });
 
   it('is another list than that of the readers, with its own links', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     await subscribe(tx, email);
     await sendPressForm(tx, email);
     const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -281,7 +281,7 @@ describe('the press list', () => {
   });
 
   it('is never revealed by the answer of the press form', async ({ tx }) => {
-    await setDoubleOptIn(tx, false);
+    await turnOffDoubleOptIn(tx);
     await sendPressForm(tx, email);
     const { id } = await loadRow(tx, email, 'press');
     await ageForms(tx);
@@ -300,7 +300,7 @@ describe('the press list', () => {
 });
 
 describe('a flood of subscriptions', () => {
-  beforeAll(() => setDoubleOptIn(scratch, false));
+  beforeAll(() => turnOffDoubleOptIn(scratch));
 
   it('queues 300 mails, then one every ten seconds, and stores every address', async () => {
     for (let batch = 0; batch < 7; batch += 1) {
