@@ -175,6 +175,7 @@ describe('a row', () => {
     ['campaigns', { intro: '> '.repeat(40) }, 'intro_readable'],
     ['campaigns', { stories: `{${Array(21).fill(UNKNOWN_ID)}}` }, 'stories_count'],
     ['campaigns', { stories: '{null}' }, 'stories_count'],
+    ['campaigns', { audience: 'partners' }, 'audience_choice'],
     ['campaigns', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
     ['campaigns', { scheduled_at: '2030-01-01' }, 'scheduled_at_set'],
     [
