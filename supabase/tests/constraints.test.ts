@@ -254,6 +254,8 @@ it.for([
     'alert_follows_pkey',
     `public.alert_follows (user_id, tab, mode) select '${EDITOR_ID}', 'presse', 'each' from generate_series(1, 2)`,
   ],
+  ['erased_files_pkey', `private.erased_files (name) values ('uploads/a.jpg'), ('uploads/a.jpg')`],
+  ['imported_articles_pkey', `private.imported_articles (slug) values ('un-article'), ('un-article')`],
   ['cv_tickets_pkey', `private.cv_tickets (name) select '${UNKNOWN_ID}.pdf' from generate_series(1, 2)`],
   ['cv_scans_state_choice', `private.cv_scans (name, state, answered_at) values ('a.pdf', 'safe', now())`],
   ['cv_scans_answered_at_set', `private.cv_scans (name, state) values ('a.pdf', 'clean')`],
