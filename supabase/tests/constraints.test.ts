@@ -8,21 +8,12 @@ import {
   runAs,
   type Transaction,
 } from './support/database.ts';
-import { insertNewPerson } from './support/fixtures.ts';
+import { insertRuleRow } from './support/insert-rule-row.ts';
 import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
 // Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
 // cover only the limits that it can reach. limits.test.ts covers most maximum lengths.
-
-/** Inserts a row of the table, as its select rule prepares it. Returns the key of the row. */
-async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
-  const rules = allAccessRules.find((one) => one.table === table)?.rules ?? [];
-  const selectRule = rules.find(({ operation }) => operation === 'select');
-  if (!selectRule) throw new Error(`no rule puts a row into ${table}`);
-  // a new person, to whom no other test refers
-  return selectRule.prepareRow(tx, await insertNewPerson(tx));
-}
 
 /** Expects this unique constraint to refuse a copy of a row. The excepted columns of the copy get their defaults. */
 async function expectNoCopy(
@@ -218,6 +209,7 @@ it.for(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
       ['pkey', '23505', true],
       ['one_row', '23514', false],
     ] as const) {
+      // a copy of the only row, with its id or with another one
       await expectRefusal(tx, 'superuser', code, `${name}_${constraint}`)`
         insert into ${table} select (jsonb_populate_record(only_row, ${tx.json({ id })})).* from ${table} as only_row`;
     }

@@ -22,7 +22,7 @@ const replaceNoBreakSpaces = (words: string) => words.replaceAll('\u00a0', ' ');
 /** Converts a period of the site's text to a SQL interval: « deux ans » to `2 years`. @throws without one. */
 function toInterval(words: string): string {
   const [, number = '', unit = ''] =
-    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(replaceNoBreakSpaces(words)) ?? [];
+    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?!\p{L})/u.exec(replaceNoBreakSpaces(words)) ?? [];
   const count = NUMBERS[number] ?? Number(number);
   const english = UNITS[unit];
   if (!english || !count) throw new Error(`no period in: ${words}`);

@@ -2,15 +2,9 @@ import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { allAccessRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type StatementSender } from './support/database.ts';
-import {
-  insertCategory,
-  insertContent,
-  insertInvitation,
-  insertMedia,
-  insertSubscription,
-  insertTag,
-} from './support/fixtures.ts';
+import { insertCategory, insertContent, insertInvitation, insertTag } from './support/fixtures.ts';
 import { forbiddenFormColumns } from './support/form-rules.ts';
+import { insertRuleRow } from './support/insert-rule-row.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -28,21 +22,20 @@ const tables = allAccessRules
 
 describe('policies alone', () => {
   it.for(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table, { tx }) => {
-    await insertSubscription(tx, 'lectrice@example.org');
-    for (const [form, row] of Object.entries(formRowsByTable)) {
-      await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
-    }
-    await insertContent(tx, { status: 'published' });
-    await insertMedia(tx, passivePeople.colleague.id);
+    await insertRuleRow(tx, table);
     const target = tx(`public.${table}`);
-    const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
+    const { columns } = await tx`select * from ${target} limit 0`;
+    const firstColumn = String(columns[0]?.name);
     for (const actor of ['anon', 'no role'] as const) {
-      const storedRows = await tx`select count(*)::int as rows from ${target}`;
+      const storedRows = await tx`select * from ${target}`;
+      expect(storedRows.length, actor).toBeGreaterThan(0);
       const ownRowCount = table === 'profiles' && actor === 'no role' ? 1 : 0;
       expect((await runAs(tx, actor)`select * from ${target}`).count, actor).toBe(ownRowCount);
       await runAs(tx, actor)`delete from ${target}`;
-      expect(await tx`select count(*)::int as rows from ${target}`, actor).toEqual([...storedRows]);
-      const updatedCount = (await runAs(tx, actor)`update ${target} set ${tx(column)} = ${tx(column)}`).count;
+      expect(await tx`select * from ${target}`, actor).toEqual([...storedRows]);
+      const updatedCount = (
+        await runAs(tx, actor)`update ${target} set ${tx(firstColumn)} = ${tx(firstColumn)}`
+      ).count;
       expect(updatedCount, actor).toBe(ownRowCount);
     }
   });
