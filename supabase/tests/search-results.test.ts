@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor, type TestActorName } from './support/actors.ts';
-import { attemptAs, runAs, type StatementBuilder, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type StatementBuilder, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -52,6 +52,25 @@ describe('a search shows only rows that the actor may read', () => {
     );
   });
 });
+
+// the functions of the API also have row security; this function has only its own check
+it.for(['content', 'media_library', 'activity_log'])(
+  'private.search_ids gives no ids of %s to an account without a role',
+  async (list, { tx }) => {
+    await insertContent(tx, { author: peopleByActor['no role'].id, title: 'Un zébu' });
+    const file = await insertMedia(tx, peopleByActor['no role'].id);
+    await tx`update public.media_library set credit = 'Agence Zébu' where id = ${file}`;
+    await tx`
+      insert into public.activity_log (actor_name, action, type, target_label)
+      values ('Awa', 'create', 'content', 'Un zébu')`;
+    const countIds = async (who: TestActorName) => {
+      const { rows } = await runAs(tx, who)`select cardinality(private.search_ids(${list}, 'zébu')) as ids`;
+      return getOnlyRow(rows).ids;
+    };
+    expect(await countIds('super admin')).toBeGreaterThan(0);
+    expect(await countIds('no role')).toBe(0);
+  },
+);
 
 it('a search for a common word returns the newest 1001 rows', async ({ tx }) => {
   await tx`
