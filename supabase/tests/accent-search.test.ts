@@ -13,7 +13,7 @@ interface SearchCase {
   readonly search: string;
 }
 
-const insertContent = (tx: Transaction) => tx`
+const insertCinemaArticle = (tx: Transaction) => tx`
   insert into public.content (title, slug, content_type, status, author_id, published_at)
   values ('Cinéma d’été', 'cinema-d-ete', 'article', 'published', ${peopleByActor.editor.id}, now() - interval '1 minute')`;
 
@@ -38,18 +38,18 @@ const insertJournalLine = (tx: Transaction) => tx`
 const lists: readonly SearchCase[] = [
   {
     list: 'contents, and the link picker',
-    insert: insertContent,
+    insert: insertCinemaArticle,
     search: 'select id from public.search_content($1)',
   },
   {
     list: 'stories of a newsletter',
-    insert: insertContent,
+    insert: insertCinemaArticle,
     search: 'select jsonb_array_elements(public.campaign_stories(words => $1))',
   },
   {
     list: 'the bin of contents',
     insert: async (tx) => {
-      await insertContent(tx);
+      await insertCinemaArticle(tx);
       await tx`delete from public.content where slug = 'cinema-d-ete'`;
     },
     search: `select id from public.content_bin where search_text like '%' || $1 || '%'`,
@@ -95,7 +95,7 @@ const lists: readonly SearchCase[] = [
   })),
 ];
 
-// For tags, people and the bins, the browser removes case and accents and splits the words (filterQueryByWords).
+// In the other lists (tags, people, bins), the browser removes case and accents and splits the words (filterQueryByWords).
 const functionSearches = lists.filter(({ search }) => !search.includes(' like '));
 const countMatches = async (tx: Transaction, search: string, words: string) =>
   (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
@@ -105,7 +105,7 @@ it.for([
   // « ma cine »: each word may be any part of the text
   ...functionSearches.flatMap((list) => ['CINÉMA', 'ma cine'].map((words) => ({ ...list, words }))),
 ])('a search for « $words » finds « Cinéma » in $list', async ({ insert, search, words }, { tx }) => {
-  // rows of other tests do not count
+  // other test files may have stored matching rows
   const before = await countMatches(tx, search, words);
   await insert(tx);
   expect(await countMatches(tx, search, words)).toBe(before + 1);
@@ -124,7 +124,7 @@ describe('the search of contents', () => {
   };
   const insertLongContent = (tx: Transaction) => tx`insert into public.content ${tx(longContent)}`;
 
-  const calls = {
+  const callsByList = {
     contents: 'select id from public.search_content($1)',
     'stories of a newsletter': 'select jsonb_array_elements(public.campaign_stories(words => $1))',
   };
@@ -146,7 +146,7 @@ describe('the search of contents', () => {
     '__init__',
   ];
 
-  it.for(Object.entries(calls))(
+  it.for(Object.entries(callsByList))(
     'finds words of title, slug, excerpt, byline and body: %s',
     async ([_list, call], { tx }) => {
       const countPerSearch = async () => {
@@ -162,12 +162,12 @@ describe('the search of contents', () => {
 
   it('matches an underscore literally, not as a wildcard of LIKE', async ({ tx }) => {
     await insertLongContent(tx);
-    expect(await countMatches(tx, calls.contents, '__init_z')).toBe(0);
+    expect(await countMatches(tx, callsByList.contents, '__init_z')).toBe(0);
   });
 
   it('finds nothing when one word is missing', async ({ tx }) => {
     await insertLongContent(tx);
-    for (const call of Object.values(calls)) {
+    for (const call of Object.values(callsByList)) {
       expect(await countMatches(tx, call, 'marmite girafe')).toBe(0);
     }
   });

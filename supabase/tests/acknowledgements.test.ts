@@ -23,13 +23,14 @@ describe('a form', () => {
   it.for(forms)('is acknowledged once to its sender: %s', async ([table, { row }], { tx }) => {
     const sentRow = { ...row, email: 'Awa.Acknowledged@example.org' };
     await insertAsVisitor(tx, table, sentRow);
-    // repeated within the hour, it is the same submission
+    // a repetition within the hour is the same submission
     await insertAsVisitor(tx, table, sentRow);
     const mails = await loadMails(tx);
     expect(mails).toMatchObject([
       { kind: 'acknowledgement', recipient: EMAIL, data: { form: table }, rendered: { form: table } },
     ]);
     const { data, idempotency_key } = mails[0] ?? {};
+    // the queue holds no word of the visitor
     const words = Object.values(row).filter((value) => typeof value === 'string' && value.length > 3);
     for (const word of words) expect(JSON.stringify([data, idempotency_key])).not.toContain(word);
   });
@@ -77,7 +78,7 @@ describe('acknowledgements', () => {
   });
 
   it('stop when their common allowance is used up, while forms are stored', async ({ tx }) => {
-    // 300 mails, one more each ten seconds: an allowance that is full again in 3,001 s has no mail left
+    // the allowance of 300 mails regains one each ten seconds: full again in 3,001 s, it has none left
     await tx`
         select setval(
           'private.acknowledgement_allowance', (extract(epoch from clock_timestamp()) * 1000000 + 3001000000)::bigint

@@ -77,14 +77,14 @@ describe('the journal', () => {
   });
 
   it('records a merge of tags in one line', async ({ tx }) => {
-    const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
+    const [mergedTag, remainingTag] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
     await tx`insert into public.content_tags
-      values (${await insertContent(tx, { author: peopleByActor.editor.id })}, ${from})`;
-    await runAs(tx, 'admin')`update public.tags set merged_into = ${into} where id = ${from}`;
-    expect(await loadStaffLines(tx, into)).toEqual([
+      values (${await insertContent(tx, { author: peopleByActor.editor.id })}, ${mergedTag})`;
+    await runAs(tx, 'admin')`update public.tags set merged_into = ${remainingTag} where id = ${mergedTag}`;
+    expect(await loadStaffLines(tx, remainingTag)).toEqual([
       ['content tag_merge', 'Adjoua Essai', 'Fespaco', { into: 'FESPACO' }],
     ]);
-    expect(await loadStaffLines(tx, from)).toEqual([]);
+    expect(await loadStaffLines(tx, mergedTag)).toEqual([]);
   });
 
   it('lists changed settings, and ignores a save without changes', async ({ tx }) => {

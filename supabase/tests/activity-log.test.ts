@@ -19,13 +19,16 @@ describe('the journal', () => {
       await runAs(tx, 'editor')`update public.content set ${tx(changes)} where id = ${id}`;
     }
     await runAs(tx, 'admin')`delete from public.content where id = ${id}`;
-    const changeStatus = (from: string, to: string) => ({ status: to, changes: { status: [from, to] } });
+    const buildStatusDetails = (from: string, to: string) => ({
+      status: to,
+      changes: { status: [from, to] },
+    });
     expect(await loadJournalLines(tx, id)).toEqual([
-      ['content archive', 'Edem Essai', 'Autre', changeStatus('published', 'archived')],
+      ['content archive', 'Edem Essai', 'Autre', buildStatusDetails('published', 'archived')],
       ['content create', 'Edem Essai', 'Essai', { status: 'draft' }],
       ['content delete', 'Adjoua Essai', 'Autre', { status: 'draft' }],
-      ['content publish', 'Edem Essai', 'Autre', changeStatus('draft', 'published')],
-      ['content unpublish', 'Edem Essai', 'Autre', changeStatus('archived', 'draft')],
+      ['content publish', 'Edem Essai', 'Autre', buildStatusDetails('draft', 'published')],
+      ['content unpublish', 'Edem Essai', 'Autre', buildStatusDetails('archived', 'draft')],
       ['content update', 'Edem Essai', 'Autre', { status: 'draft', changes: { title: ['Essai', 'Autre'] } }],
     ]);
   });
@@ -73,9 +76,9 @@ describe('the journal', () => {
       expect(lines.every(({ actor }) => actor === peopleByActor['super admin'].id)).toBe(true);
       return lines.map(({ action, target_label, details }) => [action, target_label, details]);
     };
-    const run = runAs(tx, 'super admin');
+    const runAsSuperAdmin = runAs(tx, 'super admin');
     const role = { key: 'pigiste', description: '' };
-    await run`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`;
+    await runAsSuperAdmin`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`;
     expect(await takeLines()).toEqual([['create', 'Pigiste', role]]);
 
     const buildPermissionChange = (old: string[], after: string[]) => [
@@ -83,22 +86,22 @@ describe('the journal', () => {
       'Pigiste',
       { role: 'pigiste', old: { permissions: old }, new: { permissions: after } },
     ];
-    await run`
+    await runAsSuperAdmin`
       insert into public.role_permissions (role, permission)
       values ('pigiste', 'media_upload'), ('pigiste', 'content_edit')`;
     expect(await takeLines()).toEqual([buildPermissionChange([], ['content_edit', 'media_upload'])]);
-    await run`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`;
+    await runAsSuperAdmin`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`;
     expect(await takeLines()).toEqual([
       buildPermissionChange(['content_edit', 'media_upload'], ['media_upload']),
     ]);
 
-    await run`update public.roles set position = 70 where key = 'pigiste'`;
+    await runAsSuperAdmin`update public.roles set position = 70 where key = 'pigiste'`;
     expect(await takeLines()).toEqual([]);
-    await run`update public.roles set label = 'Renfort' where key = 'pigiste'`;
+    await runAsSuperAdmin`update public.roles set label = 'Renfort' where key = 'pigiste'`;
     expect(await takeLines()).toEqual([
       ['update', 'Renfort', { ...role, changes: { label: ['Pigiste', 'Renfort'] } }],
     ]);
-    await run`delete from public.roles where key = 'pigiste'`;
+    await runAsSuperAdmin`delete from public.roles where key = 'pigiste'`;
     expect(await takeLines()).toEqual([['delete', 'Renfort', role]]);
   });
 
@@ -139,7 +142,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('records a new address of an account, and is searched by it', async ({ tx }) => {
+  it('records a new address of an account; a search for the address finds it', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
     const result = await runAs(tx, 'admin')`

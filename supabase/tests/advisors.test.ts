@@ -71,7 +71,7 @@ const LINTS: readonly Lint[] = [
     name: '0010_security_definer_view',
     query: `select relname from pg_class where relkind = 'v' and ${IN_OUR_SCHEMAS}
       and not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true']`,
-    flaw: `${TABLE_WITH_RLS} create view public.door as select id from public.flawed`,
+    flaw: `${TABLE_WITH_RLS} create view public.flawed_view as select id from public.flawed`,
   },
   {
     name: '0013_rls_disabled_in_public',

@@ -8,6 +8,7 @@ import {
   insertRole,
   messageRow,
 } from './support/fixtures.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -52,9 +53,7 @@ async function moveIntoPast(tx: Transaction, interval: string) {
 const queueAlerts = async (tx: Transaction) =>
   getOnlyRow(await tx`select private.queue_alerts() as queued`).queued;
 
-interface ClaimedMail {
-  id: string;
-  attempt: number;
+interface ClaimedMail extends MailAttempt {
   recipient: string;
   data: {
     total: number;
@@ -66,8 +65,7 @@ const claimAlerts = (tx: Transaction) =>
   tx<ClaimedMail[]>`select * from public.claim_mails(100) where kind = 'alert'`;
 const claimAndRecord = async (tx: Transaction, outcome: string) => {
   const mails = await claimAlerts(tx);
-  const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
-  await tx`select public.record_mail_outcomes(${tx.json(outcomes)})`;
+  await recordOutcome(tx, mails, { outcome });
   return mails;
 };
 const loadStates = async (tx: Transaction) =>
@@ -137,7 +135,7 @@ describe('an alert', () => {
   it('in mode daily lists the rows until 8 a.m. in Abidjan', async ({ tx }) => {
     await insertPressOfficer(tx, 'daily');
     await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
-    // the last 8 o'clock that is at least ten seconds ago
+    // the last 8 o'clock in Abidjan (UTC) that is at least ten seconds ago
     const { morning } = getOnlyRow(
       await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
@@ -164,7 +162,7 @@ describe('an alert', () => {
     ],
     ['the follower lost the role', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
     [
-      'the reader unfollowed the tab',
+      'the follower unfollowed the tab',
       (tx, { id }) => tx`delete from public.alert_follows where user_id = ${id}`,
     ],
     [
@@ -254,7 +252,7 @@ describe('following a tab', () => {
     }
     expect(followedTabs).toEqual(['presse', 'newsletter']);
     await tx`delete from public.alert_follows where tab = 'newsletter'`;
-    // no condition: the policy must refuse it, not a missing right to read a column
+    // without `where`, no missing right to read a column can be the reason of the refusal
     for (const condition of [`where tab = 'presse'`, '']) {
       const update = await attemptAs(
         tx,

@@ -51,7 +51,7 @@ it.each([
   ['storage', 'objects'],
   ['private', 'rate_limit_buckets'],
   ['pg_catalog', 'pg_authid'],
-])('the schema %s is not exposed: nobody reads %s', async (schema, table) => {
+])('the schema %s is not exposed, with its table %s', async (schema, table) => {
   for (const attacker of attackers) {
     for (const [path, headers] of [
       [table, { 'accept-profile': schema }],
@@ -66,9 +66,6 @@ it.each([
 
 describe('a changed search_path', () => {
   it.for(ACTOR_NAMES)('lets %s replace none of our tables and functions', async (actor, { tx }) => {
-    const superAdmins =
-      await tx`select count(*)::int as count from public.user_roles where role = 'super_admin'`;
-    expect(getOnlyRow(superAdmins).count).toBeGreaterThan(0);
     await insertSubmission(tx, 'contact_messages');
     const tricks = [
       'create temp table user_roles (user_id uuid, role text)',

@@ -21,12 +21,10 @@ async function insertSignedInPerson(role: string) {
 }
 
 describe('an account', () => {
-  const createEmail = () => `${crypto.randomUUID()}@attaque.example`;
-
   it.each(['', '1234567', '🎬🎬'])('cannot be created with the password %j', async (password) => {
-    const address = createEmail();
-    await expect(requestAuth('signup', { email: address, password })).rejects.toThrow(/^signup: 4/);
-    expect(await sql`select from auth.users where email = ${address}`).toHaveLength(0);
+    const email = `${crypto.randomUUID()}@attaque.example`;
+    await expect(requestAuth('signup', { email, password })).rejects.toThrow(/^signup: 4/);
+    expect(await sql`select from auth.users where email = ${email}`).toHaveLength(0);
   });
 });
 

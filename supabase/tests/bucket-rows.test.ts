@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestActorName } from './support/actors.ts';
 import { runAs, type StatementSender, type Transaction } from './support/database.ts';
+import { insertPersonWithPermissions } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-/** Buckets whose file remains after an actor deleted every file that its role may delete. */
+/** Each actor, and the buckets whose file remains after the actor deletes all files. */
 const REMAINING_BUCKETS: readonly (readonly [TestActorName, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
@@ -47,7 +48,19 @@ it.for(['admin', 'super admin'] as const)(
   },
 );
 
-describe('a signed upload address', () => {
+const createFileName = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
+
+it('uploaders reach a stored file of their own only with the right to upload', async ({ tx }) => {
+  const uploader = await insertPersonWithPermissions(tx, 'media_upload');
+  const name = createFileName();
+  await tx`insert into storage.objects ${tx({ bucket_id: 'media', name, owner_id: uploader.id })}`;
+  const findFile = () => runAs(tx, uploader)`select from storage.objects where name = ${name}`;
+  expect((await findFile()).count).toBe(1);
+  await tx`delete from public.role_permissions where role = ${uploader.role}`;
+  expect((await findFile()).count).toBe(0);
+});
+
+describe('an upload', () => {
   /** Inserts the row of a file, as the storage API does in this operation. */
   const insertObject = (
     tx: Transaction,
@@ -57,11 +70,10 @@ describe('a signed upload address', () => {
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
     insert into storage.objects (bucket_id, name, owner_id)
     select ${bucket}, ${name}, ${peopleByActor.admin.id} from setting`;
-  const createFileName = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
   // the policy knows the name of the operation with and without « storage. »
   it.for(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
-    'is refused to every actor: %s',
+    'to a signed address is refused to every actor: %s',
     async (operation, { tx }) => {
       for (const actor of ['editor', 'admin', 'super admin'] as const) {
         const file = { operation, bucket: 'media', name: createFileName() };
@@ -74,7 +86,7 @@ describe('a signed upload address', () => {
   );
 
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
-    'is refused, but not an ordinary upload (storage.operation: %s)',
+    'without a signed address is accepted (storage.operation: %s)',
     async (operation, { tx }) => {
       const file = { operation, bucket: 'media', name: createFileName() };
       expect((await insertObject(tx, 'editor', file)).code).toBeNull();

@@ -7,7 +7,8 @@ import {
   insertSubscription,
   setAllowanceRefillTime,
 } from './support/fixtures.ts';
-import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { listOtherPermissions } from './support/form-permissions.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -42,20 +43,29 @@ const loadProgress = async (tx: Transaction, id: string) => {
 const loadState = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select state from public.campaigns where id = ${id}`).state;
 
+interface ClaimedMail extends MailAttempt {
+  recipient: string;
+  data: { audience: string; token: string; stories: { title: string }[] };
+}
+
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, batchSize: number, outcome: object = { outcome: 'sent' }) {
-  const claimedMails = await tx`select * from public.claim_mails(${batchSize})`;
-  const outcomes = claimedMails.map(({ id, attempt }) => ({ id, attempt, ...outcome }));
-  await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
+  const claimedMails = await tx<ClaimedMail[]>`select * from public.claim_mails(${batchSize})`;
+  await recordOutcome(tx, claimedMails, outcome);
   return claimedMails;
 }
+
+/** Sends all unsent mails again, or dismisses them, as staff do. */
+const resolveUnsentMails = (tx: Transaction, { again }: { again: boolean }) =>
+  runAs(tx, 'super admin')`
+    select public.resolve_unsent_mail(id, again => ${again})
+    from jsonb_to_recordset((select unsent from public.mail_queue_status())) as unsent_mail (id uuid)`;
 
 describe('a campaign', () => {
   // Tests private.require_permission
   it('cannot be reached by any function without the newsletter permission', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
-    const otherForms = formPermissions.filter((one) => one !== 'forms_newsletter');
-    const who = await insertPersonWithPermissions(tx, ...NON_FORM_PERMISSIONS, ...otherForms);
+    const who = await insertPersonWithPermissions(tx, ...listOtherPermissions('forms_newsletter'));
     for (const statement of [
       `select * from public.change_campaign('${id}', 'start', 1)`,
       `select * from public.change_campaign('${id}', 'resume')`,
@@ -72,7 +82,7 @@ describe('a campaign', () => {
     expect(await loadState(tx, id)).toBe('draft');
   });
 
-  it('is edited, tested and sent with the newsletter permission only', async ({ tx }) => {
+  it('needs only the newsletter permission to be edited, tested and sent', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const edit = await runAs(tx, person)`
@@ -80,7 +90,7 @@ describe('a campaign', () => {
     expect(edit.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
     const sendTest = (...addresses: string[]) =>
       runAs(tx, person)`select public.send_test_campaign(${id}, ${addresses}) as sent`;
-    expect((await sendTest(String(person.email), ' Yao@Example.org')).rows).toEqual([{ sent: true }]);
+    expect((await sendTest(person.email, ' Yao@Example.org')).rows).toEqual([{ sent: true }]);
     expect((await sendTest('autre@example.org')).rows).toEqual([{ sent: false }]);
     expect(await sendDueMails(tx, 10)).toMatchObject(
       [person.email, 'yao@example.org'].map((recipient) => ({
@@ -212,9 +222,9 @@ describe('a campaign', () => {
     expect((await startCampaign(tx, id, 2)).count).toBe(1);
     expect((await startCampaign(tx, id, 2)).count).toBe(0);
     expect(await tx`select from private.mails`).toHaveLength(1);
-    const empty = await insertDraft(tx, 1);
-    await tx`update public.campaigns set intro = ' ' where id = ${empty}`;
-    expect((await startCampaign(tx, empty, 2)).code).toBe('23514');
+    const emptyDraft = await insertDraft(tx, 1);
+    await tx`update public.campaigns set intro = ' ' where id = ${emptyDraft}`;
+    expect((await startCampaign(tx, emptyDraft, 2)).code).toBe('23514');
   });
 
   it('shows its online stories in order, as they were at the start', async ({ tx }) => {
@@ -235,23 +245,23 @@ describe('a campaign', () => {
     await startCampaign(tx, id);
     await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
     const [mail] = await sendDueMails(tx, 1);
-    expect(mail?.data.stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
+    expect(mail?.data.stories.map(({ title }) => title)).toEqual(['Deux', 'Un']);
     expect(mail?.data.token).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('queues a hundred mails at most, and reaches every reader once', async ({ tx }) => {
     const id = await insertDraft(tx, 230);
     await startCampaign(tx, id);
-    const reached: string[] = [];
+    const recipients: string[] = [];
     for (;;) {
       const waiting = await tx`select from private.mails where state = 'waiting'`;
       expect(waiting.length).toBeLessThanOrEqual(100);
       const claimedMails = await sendDueMails(tx, 40);
       if (claimedMails.length === 0) break;
-      reached.push(...claimedMails.map(({ recipient }) => recipient));
+      recipients.push(...claimedMails.map(({ recipient }) => recipient));
     }
-    expect(reached).toHaveLength(230);
-    expect(new Set(reached).size).toBe(230);
+    expect(recipients).toHaveLength(230);
+    expect(new Set(recipients).size).toBe(230);
     expect(await loadProgress(tx, id)).toMatchObject({ recipients: 230, waiting: 0, sent: 230 });
     expect(await loadState(tx, id)).toBe('sent');
   });
@@ -259,20 +269,19 @@ describe('a campaign', () => {
   it('skips readers who unsubscribed before their turn or subscribed after the start', async ({ tx }) => {
     const id = await insertDraft(tx, 120);
     await startCampaign(tx, id);
-    // Readers of the first batch (100 mails) and of the second.
+    // two of the first hundred mails, two of the next
     await tx`
       update public.newsletter_subscriptions set is_active = false
       where email in ('lectrice-1@example.org', 'lectrice-60@example.org', 'lectrice-120@example.org')`;
     await tx`delete from public.newsletter_subscriptions where email = 'lectrice-119@example.org'`;
     await insertSubscription(tx, 'tardive@example.org');
-    await tx`delete from private.mails where kind <> 'campaign'`;
-    const reached: string[] = [];
+    const recipients: string[] = [];
     for (let round = 0; round < 10; round += 1) {
-      reached.push(...(await sendDueMails(tx, 40)).map(({ recipient }) => recipient));
+      recipients.push(...(await sendDueMails(tx, 40)).map(({ recipient }) => recipient));
     }
-    expect(new Set(reached).size).toBe(116);
-    expect(reached).not.toContain('tardive@example.org');
-    expect(reached).not.toContain('lectrice-60@example.org');
+    expect(new Set(recipients).size).toBe(116);
+    expect(recipients).not.toContain('tardive@example.org');
+    expect(recipients).not.toContain('lectrice-60@example.org');
     expect(await loadProgress(tx, id)).toMatchObject({
       recipients: 120,
       sent: 116,
@@ -311,9 +320,7 @@ describe('a campaign', () => {
     await sendDueMails(tx, 1, { outcome: 'refused', reason: '550 no such user', bounced: true });
     await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
     await sendDueMails(tx, 1, { outcome: 'unconfirmed' });
-    await runAs(tx, 'super admin')`
-      select public.resolve_unsent_mail(id, again => false)
-      from jsonb_to_recordset((select unsent from public.mail_queue_status())) as unsent_mail (id uuid)`;
+    await resolveUnsentMails(tx, { again: false });
     expect(await loadProgress(tx, id)).toMatchObject({
       bounced: 1,
       failed: 1,
@@ -326,9 +333,7 @@ describe('a campaign', () => {
     const id = await insertDraft(tx, 1);
     await startCampaign(tx, id);
     await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
-    await runAs(tx, 'super admin')`
-      select public.resolve_unsent_mail(id, again => true)
-      from jsonb_to_recordset((select unsent from public.mail_queue_status())) as unsent_mail (id uuid)`;
+    await resolveUnsentMails(tx, { again: true });
     await tx`update public.newsletter_subscriptions set is_active = false`;
     await sendDueMails(tx, 1);
     expect(await loadProgress(tx, id)).toMatchObject({ failed: 0, unsubscribed: 1 });
@@ -343,7 +348,7 @@ describe('a campaign', () => {
     expect(await loadState(tx, id)).toBe('sent');
   });
 
-  it('sends nothing while stopped, and the rest once resumed', async ({ tx }) => {
+  it('sends nothing while stopped, and the remaining mails once resumed', async ({ tx }) => {
     const id = await insertDraft(tx, 130);
     await startCampaign(tx, id);
     const before = await sendDueMails(tx, 30);
@@ -366,10 +371,9 @@ describe('a campaign', () => {
   it('takes back postponed mails when it is stopped', async ({ tx }) => {
     const id = await insertDraft(tx, 3);
     await startCampaign(tx, id);
-    const claimedMails = await tx`select * from public.claim_mails(3)`;
+    const claimedMails = await tx<ClaimedMail[]>`select * from public.claim_mails(3)`;
     await runAs(tx, 'super admin')`select * from public.change_campaign(${id}, 'stop')`;
-    const outcomes = claimedMails.map((mail) => ({ id: mail.id, attempt: mail.attempt, outcome: 'later' }));
-    await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
+    await recordOutcome(tx, claimedMails, { outcome: 'later' });
     await tx`update private.mails set due = now()`;
     expect(await sendDueMails(tx, 3)).toHaveLength(0);
     expect(await loadProgress(tx, id)).toMatchObject({ sent: 0, waiting: 3 });
@@ -419,11 +423,11 @@ describe('a campaign', () => {
     const nextPage = getOnlyRow(next.rows).stories as { id: string }[];
     expect(nextPage).toHaveLength(2);
     expect(new Set([...firstPage, ...nextPage].map(({ id }) => id)).size).toBe(22);
-    const many = Array.from({ length: 21 }, () => crypto.randomUUID());
-    await expectRefusal(tx, 'super admin', '22023')`select public.campaign_stories(${many})`;
+    const tooManyIds = Array.from({ length: 21 }, () => crypto.randomUUID());
+    await expectRefusal(tx, 'super admin', '22023')`select public.campaign_stories(${tooManyIds})`;
   });
 
-  it('leaves the state draft only by its functions, even with extra grants', async ({ tx }) => {
+  it('leaves the state draft by no update, even with extra grants', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
     await tx`grant update (state, started_at, sent_stories) on public.campaigns to authenticated`;
     const result = await runAs(tx, 'super admin')`

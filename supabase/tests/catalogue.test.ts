@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     const unchecked = definers.filter(
       ({ text }) => !/private\.is_session_active\(/.test(text) && !CHECKS_ACCOUNT.test(text),
     );
-    // this function is a part of the check itself; the functions that call it also check the session
+    // the functions that call this one also check the session
     expect(unchecked.map(({ name }) => name)).toEqual(['has_passed_second_factor']);
   });
 
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
   });
 
   it('names every constraint after its table', async () => {
-    // deferred constraint triggers follow the naming of triggers
+    // not-null constraints ('n') have generated names; constraint triggers ('t') are named as triggers
     const misnamedConstraints = await sql`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype not in ('n', 't')
@@ -124,6 +124,7 @@ describe('the catalogue', () => {
     expect(publishedTables).toEqual([]);
   });
 
+  // relreplident 'd': an update sends only the key of the old row
   it('sends no full old row to replication', async () => {
     const violations = await sql`
       select relname from pg_class
@@ -131,7 +132,7 @@ describe('the catalogue', () => {
     expect(violations).toEqual([]);
   });
 
-  // CVE-2023-2455, CVE-2025-8713 and the like
+  // such as CVE-2023-2455 and CVE-2025-8713
   it('runs on a PostgreSQL without known vulnerabilities of row security', async () => {
     const [server] = await sql`select current_setting('server_version_num')::int as version`;
     const patched = { 15: 150_014, 16: 160_010, 17: 170_006 }[inject('postgresMajor')] ?? 0;

@@ -32,7 +32,7 @@ describe('a report of an error', () => {
     ['an address that a visitor typed', { path: '/awa@example.org' }, { page: 'other' }],
     ['an article', { path: '/presse/un-article' }, { page: '/presse/*' }],
     ['a screen of the back office', { path: '/admin/forms/newsletters/3' }, { page: '/admin/*' }],
-    ['a message for a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
+    ['a message in place of a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
     ['a very long path', { path: '/'.padEnd(100_000, 'x') }, { page: 'other' }],
   ] as const)('stores no word of %s', async ([_what, errorFields, row], { tx }) => {
     expect(await reportError(tx, errorFields)).toBeNull();
@@ -76,6 +76,7 @@ describe('a report of an error', () => {
   });
 
   it('adds at most 200 rows a day', async ({ tx }) => {
+    // four more rows: one « other » for each kind of error
     await tx`
       insert into private.client_errors (day, kind, page, code)
       select (now() at time zone 'UTC')::date, 'script', '/' || i, 'Error' from generate_series(1, 196) as i`;
@@ -98,21 +99,24 @@ describe('a report of an error', () => {
 });
 
 describe('the counts of errors', () => {
-  it.for(ACTOR_NAMES)('are given to %s only with the right to manage accounts', async (actor, { tx }) => {
-    await tx`
+  it.for(ACTOR_NAMES)(
+    'cover seven days, for %s only with the right to manage accounts',
+    async (actor, { tx }) => {
+      await tx`
       insert into private.client_errors (day, kind, page, code)
       select (now() at time zone 'UTC')::date - days, 'script', '/cgu', code
       from unnest(array[0, 6, 7]) as days, unnest(array['Error', 'TypeError']) as code
       union all select (now() at time zone 'UTC')::date, 'form', '/contact', 'network'`;
-    const answer = await runAs(tx, actor)`select kind, page, total from public.client_error_counts()`;
-    expect(answer.code).toBe(actor === 'anon' ? '42501' : null);
-    expect(answer.rows).toEqual(
-      ['admin', 'super admin'].includes(actor)
-        ? [
-            { kind: 'script', page: '/cgu', total: '4' },
-            { kind: 'form', page: '/contact', total: '1' },
-          ]
-        : [],
-    );
-  });
+      const answer = await runAs(tx, actor)`select kind, page, total from public.client_error_counts()`;
+      expect(answer.code).toBe(actor === 'anon' ? '42501' : null);
+      expect(answer.rows).toEqual(
+        ['admin', 'super admin'].includes(actor)
+          ? [
+              { kind: 'script', page: '/cgu', total: '4' },
+              { kind: 'form', page: '/contact', total: '1' },
+            ]
+          : [],
+      );
+    },
+  );
 });

@@ -8,21 +8,12 @@ import {
   runAs,
   type Transaction,
 } from './support/database.ts';
-import { insertNewPerson } from './support/fixtures.ts';
+import { insertRuleRow } from './support/insert-rule-row.ts';
 import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
 // Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
 // cover only the limits that it can reach. limits.test.ts covers most maximum lengths.
-
-/** Inserts a row of the table, as its select rule prepares it. Returns the key of the row. */
-async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
-  const rules = allAccessRules.find((one) => one.table === table)?.rules ?? [];
-  const selectRule = rules.find(({ operation }) => operation === 'select');
-  if (!selectRule) throw new Error(`no rule puts a row into ${table}`);
-  // a new person, to whom no other test refers
-  return selectRule.prepareRow(tx, await insertNewPerson(tx));
-}
 
 /** Expects this unique constraint to refuse a copy of a row. The excepted columns of the copy get their defaults. */
 async function expectNoCopy(
@@ -175,6 +166,7 @@ describe('a row', () => {
     ['campaigns', { intro: '> '.repeat(40) }, 'intro_readable'],
     ['campaigns', { stories: `{${Array(21).fill(UNKNOWN_ID)}}` }, 'stories_count'],
     ['campaigns', { stories: '{null}' }, 'stories_count'],
+    ['campaigns', { audience: 'partners' }, 'audience_choice'],
     ['campaigns', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
     ['campaigns', { scheduled_at: '2030-01-01' }, 'scheduled_at_set'],
     [
@@ -217,6 +209,7 @@ it.for(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
       ['pkey', '23505', true],
       ['one_row', '23514', false],
     ] as const) {
+      // a copy of the only row, with its id or with another one
       await expectRefusal(tx, 'superuser', code, `${name}_${constraint}`)`
         insert into ${table} select (jsonb_populate_record(only_row, ${tx.json({ id })})).* from ${table} as only_row`;
     }
@@ -253,6 +246,8 @@ it.for([
     'alert_follows_pkey',
     `public.alert_follows (user_id, tab, mode) select '${EDITOR_ID}', 'presse', 'each' from generate_series(1, 2)`,
   ],
+  ['erased_files_pkey', `private.erased_files (name) values ('uploads/a.jpg'), ('uploads/a.jpg')`],
+  ['imported_articles_pkey', `private.imported_articles (slug) values ('un-article'), ('un-article')`],
   ['cv_tickets_pkey', `private.cv_tickets (name) select '${UNKNOWN_ID}.pdf' from generate_series(1, 2)`],
   ['cv_scans_state_choice', `private.cv_scans (name, state, answered_at) values ('a.pdf', 'safe', now())`],
   ['cv_scans_answered_at_set', `private.cv_scans (name, state) values ('a.pdf', 'clean')`],

@@ -16,11 +16,11 @@ import { it } from './support/rollback-test.ts';
 const deleteText = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`delete from public.content where id = ${id} returning id`;
 
-const restore = (tx: Transaction, who: TestActorName, id: string) =>
+const restoreText = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.restore_content(array[${id}::uuid])`;
 
 /** Undoes a deletion, which restores the former status. */
-const undo = (tx: Transaction, who: TestActorName, id: string) =>
+const undoDeletion = (tx: Transaction, who: TestActorName, id: string) =>
   runAs(tx, who)`select * from public.restore_content(array[${id}::uuid], keep_status => true)`;
 
 const loadRow = async (tx: Transaction, id: string) =>
@@ -50,7 +50,7 @@ describe('a text that is deleted', () => {
     expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toBe(null);
     expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toBe(null);
 
-    expect((await restore(tx, 'admin', id)).rows).toEqual([
+    expect((await restoreText(tx, 'admin', id)).rows).toEqual([
       { id, slug: 'nouvelle-adresse', has_new_address: false, status: 'draft' },
     ]);
     const after = await loadRow(tx, id);
@@ -76,7 +76,7 @@ describe('a text that is deleted', () => {
     await deleteText(tx, 'admin', id);
     await insertContent(tx, { slug: 'convoite' });
     await insertContent(tx, { slug: 'convoite-2' });
-    expect((await restore(tx, 'admin', id)).rows).toEqual([
+    expect((await restoreText(tx, 'admin', id)).rows).toEqual([
       { id, slug: 'convoite-3', has_new_address: true, status: 'draft' },
     ]);
   });
@@ -101,7 +101,7 @@ describe('a text that is deleted', () => {
     await tx`delete from public.categories where id = ${category}`;
     await tx`delete from public.media_library where id = ${cover}`;
     await tx`delete from auth.users where id = ${author.id}`;
-    expect((await restore(tx, 'admin', id)).count).toBe(1);
+    expect((await restoreText(tx, 'admin', id)).count).toBe(1);
     expect(await loadRow(tx, id)).toMatchObject({ author_id: null, category_id: null, cover_media_id: null });
   });
 
@@ -120,11 +120,11 @@ describe('a text that is deleted', () => {
       await deleteText(tx, actor, ownText);
       // for an author who may not delete, a manager deletes it
       await deleteText(tx, 'super admin', ownText);
-      expect((await restore(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
+      expect((await restoreText(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
 
       const otherText = await insertContent(tx, { status: 'published' });
       await deleteText(tx, 'super admin', otherText);
-      expect((await restore(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
+      expect((await restoreText(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
       expect(await countReferences(tx, otherText)).toMatchObject({ binned: mayRestoreOthers ? 0 : 1 });
     },
   );
@@ -182,7 +182,7 @@ describe('a deletion that is undone', () => {
       update public.content set published_at = published_at - interval '1 day' where id = ${id}`;
     const before = await loadRow(tx, id);
     await deleteText(tx, 'admin', id);
-    expect((await undo(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
+    expect((await undoDeletion(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
     const { updated_at, version, ...restored } = await loadRow(tx, id);
     expect({ ...restored, updated_at: before.updated_at, version }).toEqual({
       ...before,
@@ -200,7 +200,7 @@ describe('a deletion that is undone', () => {
           )`;
     for (const id of [draft, text]) {
       await deleteText(tx, 'admin', id);
-      await undo(tx, 'admin', id);
+      await undoDeletion(tx, 'admin', id);
     }
     expect(await loadRow(tx, draft)).toMatchObject({ review_requested_at: expect.any(Date) });
     const copy = await tx`select update_at from public.content where copy_of = ${text}`;
@@ -213,7 +213,7 @@ describe('a deletion that is undone', () => {
     await insertCopy(tx, text);
     await deleteText(tx, 'admin', text);
     await insertContent(tx, { author: peopleByActor.editor.id, slug });
-    expect((await undo(tx, 'admin', text)).rows).toMatchObject([
+    expect((await undoDeletion(tx, 'admin', text)).rows).toMatchObject([
       { slug: `${slug}-2`, has_new_address: true },
     ]);
     expect(await tx`select slug from public.content where copy_of = ${text}`).toEqual([
@@ -239,7 +239,7 @@ describe('a deletion that is undone', () => {
       if (actor !== 'anon')
         await withoutTriggers(tx)`
       update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
-      const { rows } = await undo(tx, actor, id);
+      const { rows } = await undoDeletion(tx, actor, id);
       expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
     },
   );

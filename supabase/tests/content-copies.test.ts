@@ -7,18 +7,18 @@ import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;
 
-/** Saves to a new working copy of a text. */
+/** Saves these fields and tags to a new working copy of a text. */
 const saveAsCopy = (
   tx: Transaction,
   who: TestActorName,
   id: string,
   fields: Fields,
-  { version = 1, added = [] as string[] } = {},
+  { version = 1, addedTags = [] as string[] } = {},
 ) =>
   runAs(tx, who)`
       select id, title, status, author_id, copy_of, copied_version
       from public.save_content(
-        ${tx.json(fields)}, tags_added => ${added}, text_id => ${id}, base_version => ${version}, as_copy => true
+        ${tx.json(fields)}, tags_added => ${addedTags}, text_id => ${id}, base_version => ${version}, as_copy => true
       )`;
 
 const publishCopy = (
@@ -128,17 +128,17 @@ describe('a working copy', () => {
     tx,
   }) => {
     const id = await insertOnlineText(tx, { slug: 'avant' });
-    const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
-    await tx`insert into public.content_tags values (${id}, ${dropped})`;
+    const [droppedTag, keptTag] = [await insertTag(tx), await insertTag(tx)];
+    await tx`insert into public.content_tags values (${id}, ${droppedTag})`;
     const createdCopy = await saveAsCopy(
       tx,
       'editor',
       id,
       { title: 'En cours', slug: 'apres' },
-      { added: [kept] },
+      { addedTags: [keptTag] },
     );
     const copy = String(createdCopy.rows[0]?.id);
-    await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
+    await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${droppedTag}`;
     const link = await runAs(tx, 'editor')`select token from public.make_preview(${copy})`;
     expect(await readPublishedText(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
     expect(await readPublishedText(tx, '/presse/apres')).toBe(null);
@@ -149,7 +149,7 @@ describe('a working copy', () => {
       excerpt: 'Le chapeau.',
     });
     expect(await readPublishedText(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
-    expect(await readTags(tx, id)).toEqual([kept]);
+    expect(await readTags(tx, id)).toEqual([keptTag]);
     expect(await readRow(tx, copy)).toBe(null);
     const revision = getOnlyRow(
       await tx`select snapshot, author_name from public.content_revisions where content_id = ${id} and version = 2`,
@@ -198,7 +198,7 @@ describe('a working copy', () => {
   it('is discarded by an editor with a journal line; its text stays unchanged', async ({ tx }) => {
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
-    // a new `updated_at` in this transaction would equal the old one and stay unseen
+    // now() stands still in a transaction: a new `updated_at` would equal the old one
     await withoutTriggers(tx)`
       update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
     const before = await readRow(tx, id);

@@ -11,7 +11,7 @@ const sql = await openScratchDatabase();
 const it = createRollbackTest(sql);
 
 const articles = readDefaultArticles();
-const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
+const [firstSlug, secondSlug, thirdSlug] = articles.map(({ slug }) => slug) as [string, string, string];
 const WITH_JOURNAL = { writesJournal: true };
 
 const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
@@ -61,32 +61,32 @@ it('an import uses an existing category with the same slug', async ({ tx }) => {
 
 it('a second import changes nothing', async ({ tx }) => {
   await importArticles(tx, articles, WITH_JOURNAL);
-  await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
+  await tx`update public.content set title = 'Corrigé' where slug = ${firstSlug}`;
   expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
-  const row = getOnlyRow(await tx`select title from public.content where slug = ${first}`);
+  const row = getOnlyRow(await tx`select title from public.content where slug = ${firstSlug}`);
   expect(row).toEqual({ title: 'Corrigé' });
 });
 
 it('an import skips a slug that is archived, in the bin or redirected', async ({ tx }) => {
-  await insertText(tx, first, 'archived');
-  await insertText(tx, second);
-  await tx`delete from public.content where slug = ${second}`;
-  await insertText(tx, third);
-  await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
-  // the import alters the table, which deferred triggers would block
+  await insertText(tx, firstSlug, 'archived');
+  await insertText(tx, secondSlug);
+  await tx`delete from public.content where slug = ${secondSlug}`;
+  await insertText(tx, thirdSlug);
+  await tx`update public.content set slug = 'autre-adresse' where slug = ${thirdSlug}`;
+  // pending deferred triggers would stop the import from altering the table
   await tx`set constraints all immediate`;
   const slugs = await importArticles(tx, articles, WITH_JOURNAL);
   expect(slugs).toEqual(articles.slice(3).map(({ slug }) => slug));
 });
 
 it('an imported article is reported as withdrawn after its final deletion', async ({ tx }) => {
-  expect(await readPublishedText(tx, `/presse/${first}`)).toBe(null);
+  expect(await readPublishedText(tx, `/presse/${firstSlug}`)).toBe(null);
   await importArticles(tx, articles, WITH_JOURNAL);
-  await tx`delete from public.content where slug = ${first}`;
-  await tx`delete from public.content_bin where slug = ${first}`;
+  await tx`delete from public.content where slug = ${firstSlug}`;
+  await tx`delete from public.content_bin where slug = ${firstSlug}`;
   expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
-  expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
-  expect(await readPublishedText(tx, `/pages/${first}`)).toBe(null);
+  expect(await readPublishedText(tx, `/presse/${firstSlug}`)).toEqual({ withdrawn: true });
+  expect(await readPublishedText(tx, `/pages/${firstSlug}`)).toBe(null);
 });
 
 it('an import lists its slugs for the build, and requests a build', async ({ tx }) => {

@@ -4,7 +4,7 @@ import { runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const report = async (tx: Transaction, who: TestActorName, id: string) => {
+const reportPresence = async (tx: Transaction, who: TestActorName, id: string) => {
   const { code, rows } = await runAs(tx, who)`select * from public.report_presence(${id})`;
   return code ?? rows.map(({ name }) => name);
 };
@@ -12,40 +12,40 @@ const report = async (tx: Transaction, who: TestActorName, id: string) => {
 describe('an open text', () => {
   it('is reported with the names of the others who have it open', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-    expect(await report(tx, 'contributor', id)).toEqual([]);
-    expect(await report(tx, 'editor', id)).toEqual(['Cheikh Essai']);
-    expect(await report(tx, 'editor', id)).toEqual(['Cheikh Essai']);
-    expect(await report(tx, 'contributor', id)).toEqual(['Edem Essai']);
-    expect(await report(tx, 'moderator', id)).toEqual(['Cheikh Essai', 'Edem Essai']);
+    expect(await reportPresence(tx, 'contributor', id)).toEqual([]);
+    expect(await reportPresence(tx, 'editor', id)).toEqual(['Cheikh Essai']);
+    expect(await reportPresence(tx, 'editor', id)).toEqual(['Cheikh Essai']);
+    expect(await reportPresence(tx, 'contributor', id)).toEqual(['Edem Essai']);
+    expect(await reportPresence(tx, 'moderator', id)).toEqual(['Cheikh Essai', 'Edem Essai']);
   });
 
-  it('is shown until 150 seconds after the last report, or until leaving', async ({ tx }) => {
+  it('is shown until 150 seconds after the last report, or until it is closed', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-    await report(tx, 'contributor', id);
-    await report(tx, 'admin', id);
+    await reportPresence(tx, 'contributor', id);
+    await reportPresence(tx, 'admin', id);
     await tx`
       update public.content_presence set seen_at = now() - interval '151 seconds'
       where user_id = ${peopleByActor.contributor.id}`;
-    expect(await report(tx, 'editor', id)).toEqual(['Adjoua Essai']);
+    expect(await reportPresence(tx, 'editor', id)).toEqual(['Adjoua Essai']);
     await runAs(tx, 'admin')`select public.report_presence(${id}, leaving => true)`;
-    expect(await report(tx, 'editor', id)).toEqual([]);
+    expect(await reportPresence(tx, 'editor', id)).toEqual([]);
     expect(await tx`select from public.content_presence where content_id = ${id}`).toHaveLength(2);
   });
 
   it('is reported to and by its readers only', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    await report(tx, 'editor', id);
-    expect(await report(tx, 'anon', id)).toBe('42501');
-    expect(await report(tx, 'no role', id)).toBe('42501');
-    expect(await report(tx, 'contributor', id)).toBe('42501');
-    expect(await report(tx, 'editor', id)).toEqual([]);
+    await reportPresence(tx, 'editor', id);
+    expect(await reportPresence(tx, 'anon', id)).toBe('42501');
+    expect(await reportPresence(tx, 'no role', id)).toBe('42501');
+    expect(await reportPresence(tx, 'contributor', id)).toBe('42501');
+    expect(await reportPresence(tx, 'editor', id)).toEqual([]);
   });
 
   it('has its reports deleted with the text, and after an hour', async ({ tx }) => {
     const first = await insertContent(tx, { author: null });
     const second = await insertContent(tx, { author: null });
-    await report(tx, 'editor', first);
-    await report(tx, 'editor', second);
+    await reportPresence(tx, 'editor', first);
+    await reportPresence(tx, 'editor', second);
     await tx`delete from public.content where id = ${first}`;
     await tx`update public.content_presence set seen_at = now() - interval '61 minutes'`;
     const kinds = await tx`select kind, deleted_count from private.apply_retention(10)`;

@@ -108,7 +108,7 @@ describe('a preview link', () => {
 
   it.for<[string, (tx: Transaction, id: string) => PromiseLike<unknown>]>([
     ['suspended', (tx, id) => tx`update public.profiles set suspended_at = now() where id = ${id}`],
-    ['without that role', (tx, id) => tx`delete from public.user_roles where user_id = ${id}`],
+    ['without a role', (tx, id) => tx`delete from public.user_roles where user_id = ${id}`],
     [
       'a contributor without rights to the text',
       (tx, id) => tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
@@ -125,9 +125,9 @@ describe('a preview link', () => {
   it('needs the second factor of its creator', async ({ tx }) => {
     const writer = await insertPersonWithFactor(tx, 'editor');
     const id = await insertContent(tx, { author: writer.id });
-    const countPreviews = async (aal: string) =>
+    const countNewLinks = async (aal: string) =>
       (await runAs(tx, writer, { aal })`select token from public.make_preview(${id})`).count;
-    expect([await countPreviews('aal1'), await countPreviews('aal2')]).toEqual([0, 1]);
+    expect([await countNewLinks('aal1'), await countNewLinks('aal2')]).toEqual([0, 1]);
   });
 
   it('is deleted by retention after it expired', async ({ tx }) => {
@@ -151,7 +151,7 @@ describe('a preview link', () => {
     ['admin', 1, 1],
     ['super admin', 1, 1],
   ] as const)(
-    'can be created by %s (for an own draft: %s, for another: %s)',
+    'can be created by %s (own draft: %s, text of others: %s)',
     async ([actor, ownResult, otherResult], { tx }) => {
       const countLinks = async (author: string) => {
         const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));

@@ -46,7 +46,7 @@ describe('revisions of content', () => {
     expect(Object.keys(getOnlyRow(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());
   });
 
-  it('start with the old text when none existed', async ({ tx }) => {
+  it('start with the old text when it had none', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Ancien' });
     await tx`delete from public.content_revisions where content_id = ${id}`;
     await save(tx, peopleByActor.editor, id, { title: 'Nouveau' });

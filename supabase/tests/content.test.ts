@@ -83,7 +83,7 @@ describe('the dates of content', () => {
     expect(await loadDates(tx, id)).toMatchObject({ published: 'now', version: 3 });
   });
 
-  it('are set when something is created as published', async ({ tx }) => {
+  it('are set when a text is created as published', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
     expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
   });
@@ -199,7 +199,7 @@ describe('pin, byline and dates', () => {
   });
 
   it.for(choices)(
-    'are set by an editor, and stay through the saves of the contributor: %j',
+    'are set by an editor, and stay when the contributor saves or restores: %j',
     async (choice, { tx }) => {
       const { id: author } = peopleByActor.contributor;
       const id = await insertContent(tx, { author });
@@ -214,10 +214,10 @@ describe('pin, byline and dates', () => {
       expect(
         await runAs(tx, 'contributor')`select * from public.restore_content(array[${id}::uuid])`,
       ).toMatchObject({ code: null, count: 1 });
-      const unchanged = await tx`
-      select from public.content
-      where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
-      expect(unchanged).toHaveLength(1);
+      const keptChoices = await tx`
+        select from public.content
+        where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
+      expect(keptChoices).toHaveLength(1);
     },
   );
 });

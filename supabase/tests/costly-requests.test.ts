@@ -67,6 +67,7 @@ describe('a search', () => {
     'is not evaluated without the permission: %s',
     async (functionName, { tx }) => {
       const { code, rows } = await attemptAs(tx, 'no role', search(functionName, 'mot '.repeat(70_000)));
+      // a function that counts returns one row with 0
       if (code === null) expect(rows.filter((row) => Object.values(row)[0] !== '0')).toEqual([]);
       else expect(code).toBe('42501');
     },
@@ -101,6 +102,7 @@ describe('parameters of functions', () => {
   });
 
   it('of type text are all reviewed for their cost', () => {
+    // each comment says why a long value of the next parameters costs little
     const names = new Set(parameters.map(({ name, type }) => `${name} ${type}`));
     expect([...names].sort()).toEqual([
       // five at most, each limited by the column that stores it
@@ -124,6 +126,7 @@ describe('parameters of functions', () => {
       'extension text',
       // compared with four words
       'kind text',
+      // limited by the column that stores it
       'note text',
       // looked up in unique indexes
       'path text',
@@ -146,6 +149,7 @@ describe('parameters of functions', () => {
       'tag text',
       // of a fixed length; others are ignored
       'token text',
+      // as long as the search field (tested above)
       'words text',
     ]);
   });
@@ -200,7 +204,8 @@ describe('an expensive pattern', () => {
     },
   );
 
-  // PostgREST names the result of a function « pgrst_scalar », and applies the filters of the address to it.
+  // PostgREST names the result of a function « pgrst_scalar », and applies the filters of the address to it. Here « $ »
+  // stands for that name.
   it.for([`$ ~ '`, `$ ~* '`, `$ -> 0 ->> 'content' ~ '`, `$ ->> 0 ~ '`, `$ like '`, `$ ilike '`])(
     'cannot be applied to the results of visitor functions: %s',
     async (condition, { tx }) => {

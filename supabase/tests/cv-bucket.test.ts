@@ -10,7 +10,7 @@ const superAdmin = openActorApiClient('super admin');
 
 const PDF = 'application/pdf';
 const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;
-/** Returns a valid name that was never issued. */
+/** Returns a random name, for which no ticket was issued. */
 const createName = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
 const bucket = (client: typeof visitor) => client.storage.from('cv');
 
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     `dossier/${createName()}`,
     `../${createName()}`,
     createName().toUpperCase(),
-    `${crypto.randomUUID()}`,
+    crypto.randomUUID(),
   ])('cannot choose the name %s', async (path) => {
     expect((await bucket(visitor).upload(path, createCvFile())).error).not.toBeNull();
     expect(await isStored(path)).toBe(false);

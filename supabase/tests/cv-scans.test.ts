@@ -2,19 +2,19 @@ import { describe, expect, vi } from 'vitest';
 import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type TestActorName, type TestPerson } from './support/actors.ts';
-import { openActorApiClient } from './support/clients.ts';
+import { openActorApiClient, uploadCv } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogFormRowsByTable, insertPersonWithPermissions } from './support/fixtures.ts';
-import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { listOtherPermissions } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
-import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
+const SECRET = 'shared-secret';
 const SCANNER = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/scan-cv';
 
 async function configureScanner(tx: Transaction, address = SCANNER): Promise<void> {
-  await tx`select vault.create_secret(${address}, 'cv_scanner'), vault.create_secret('word', 'cv_scanner_secret')`;
+  await tx`select vault.create_secret(${address}, 'cv_scanner'), vault.create_secret(${SECRET}, 'cv_scanner_secret')`;
 }
 const removeScanner = (tx: Transaction) => tx`delete from vault.secrets where name like 'cv_scanner%'`;
 
@@ -56,12 +56,12 @@ async function answerRequest(
   if (!request) throw new Error('no request for this CV');
   await tx`insert into net._http_response ${tx({ id: request.id, status_code: status, content })}`;
 }
-const toVerdictJson = (name: string, word: string) => JSON.stringify({ name, verdict: word });
+const toVerdictJson = (name: string, verdict: string) => JSON.stringify({ name, verdict });
 
 /** Answers the last request about each CV with its verdict, and runs the job. */
 async function giveVerdicts(tx: Transaction, verdicts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, word] of Object.entries(verdicts))
-    await answerRequest(tx, name, toVerdictJson(name, word));
+  for (const [name, verdict] of Object.entries(verdicts))
+    await answerRequest(tx, name, toVerdictJson(name, verdict));
   await runJob(tx);
 }
 
@@ -103,10 +103,9 @@ it.for([
 it('staff read CVs only with forms_jobs, not during a scan, and remove none', async ({ tx }) => {
   const name = await addCv(tx);
   const reader = await insertPersonWithPermissions(tx, 'forms_jobs');
-  const otherFormPermissions = formPermissions.filter((permission) => permission !== 'forms_jobs');
-  const other = await insertPersonWithPermissions(tx, ...NON_FORM_PERMISSIONS, ...otherFormPermissions);
+  const outsider = await insertPersonWithPermissions(tx, ...listOtherPermissions('forms_jobs'));
   expect(await readAccess(tx, reader, name)).toEqual({ opens: true, state: 'not_scanned' });
-  expect(await readAccess(tx, other, name)).toEqual({ opens: false, state: null });
+  expect(await readAccess(tx, outsider, name)).toEqual({ opens: false, state: null });
   await tx`set local storage.allow_delete_query = 'true'`;
   expect((await runAs(tx, reader)`delete from storage.objects where name = ${name}`).count).toBe(0);
   await configureScanner(tx);
@@ -127,7 +126,7 @@ describe('the scan job', () => {
     expect(getOnlyRow(await loadRequests(tx, name))).toMatchObject({
       method: 'POST',
       url: SCANNER,
-      headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: `{"name": "${name}"}`,
     });
   });
@@ -143,14 +142,14 @@ describe('the scan job', () => {
   it.for<[string, (name: string) => string | null, number?]>([
     ['no JSON', () => '<html>'],
     ['nothing', () => null],
-    ['a list', (name) => `[${toVerdictJson(name, 'clean')}]`],
-    ['a word', () => '"clean"'],
-    ['another word', (name) => toVerdictJson(name, 'CLEAN')],
-    ['a list of words', (name) => `{"name": "${name}", "verdict": ["clean"]}`],
+    ['a JSON list', (name) => `[${toVerdictJson(name, 'clean')}]`],
+    ['a JSON string', () => '"clean"'],
+    ['a verdict in capitals', (name) => toVerdictJson(name, 'CLEAN')],
+    ['a list of verdicts', (name) => `{"name": "${name}", "verdict": ["clean"]}`],
     ['no name', () => '{"verdict": "clean"}'],
     ['another file', () => toVerdictJson(`${crypto.randomUUID()}.pdf`, 'clean')],
     ['pending', (name) => toVerdictJson(name, 'pending')],
-    ['an error', (name) => toVerdictJson(name, 'clean'), 500],
+    ['an HTTP error', (name) => toVerdictJson(name, 'clean'), 500],
     ['U+0000', (name) => `{"name": "${name}", "verdict": "clean", "x": "\\u0000"}`],
     ['deep nesting', () => '['.repeat(100_000)],
   ])('keeps a CV in quarantine after the answer: %s', async ([_what, content, status], { tx }) => {
@@ -183,7 +182,7 @@ describe('the scan job', () => {
     await configureScanner(tx);
     await runJob(tx);
     const countRequests = async () => (await loadRequests(tx, name)).length;
-    // minutes between two requests: twice the pause before, an hour at most
+    // minutes between two requests: each pause is twice the last one, an hour at most
     for (const pause of [2, 4, 8, 16, 32, 60, 60]) {
       const before = await countRequests();
       await moveScanBack(tx, name, `${pause - 1} minutes 30 seconds`);
@@ -195,7 +194,7 @@ describe('the scan job', () => {
     }
   });
 
-  it('asks no more after a verdict, and keeps it without the scanner', async ({ tx }) => {
+  it('asks nothing after a verdict, and keeps it when the scanner is removed', async ({ tx }) => {
     const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
     await configureScanner(tx);
     await runJob(tx);
@@ -265,8 +264,10 @@ describe('a person whose CV is in quarantine', () => {
     const name = await addCv(tx);
     const { email } = dialogFormRowsByTable.job_applications;
     const erase = () => runAs(tx, 'super admin')`select public.erase_person(${email})`;
+    // a CV that its reader may open must be removed first
     expect((await erase()).code).toBe('55000');
     await configureScanner(tx);
+    // the job removes a CV without an application half an hour after its upload
     await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
     await deleteCvs(tx, tx`name <> ${name}`);
     expect((await erase()).code).toBeNull();
@@ -284,8 +285,7 @@ describe('the storage API', () => {
     ['clean', true],
     ['infected', false],
   ])('gives readers a clean CV, and no infected one: %s', async (state, opens) => {
-    const { name } = await postCvUploadTicket();
-    expect((await openActorApiClient().storage.from('cv').upload(name, createCvFile())).error).toBeNull();
+    const name = await uploadCv();
     await sql`insert into private.cv_scans ${sql({ name, state, answered_at: new Date() })}`;
     expect((await bucket.download(name)).error === null).toBe(opens);
     expect((await bucket.createSignedUrl(name, 60)).error === null).toBe(opens);
@@ -295,9 +295,9 @@ describe('the storage API', () => {
 });
 
 describe('the function scan-cv', () => {
-  const settings = { projectUrl: 'https://x.test', secretKey: 'sb_secret_x', callerSecret: 'word' };
+  const settings = { projectUrl: 'https://x.test', secretKey: 'sb_secret_x', callerSecret: SECRET };
   const name = `${crypto.randomUUID()}.pdf`;
-  const createRequest = (body: string, secret = 'word', method = 'POST') =>
+  const createRequest = (body: string, secret = SECRET, method = 'POST') =>
     new Request('https://x.test/functions/v1/scan-cv', {
       method,
       headers: { authorization: `Bearer ${secret}` },
@@ -328,7 +328,7 @@ describe('the function scan-cv', () => {
 
   it.each([
     ['another secret', createRequest(JSON.stringify({ name }), 'guess'), 401],
-    ['another method', createRequest('', 'word', 'GET'), 405],
+    ['another method', createRequest('', SECRET, 'GET'), 405],
     ['no JSON', createRequest('<'), 400],
     ['no name', createRequest('null'), 400],
     ['a path', createRequest('{"name":"../media/x.pdf"}'), 400],

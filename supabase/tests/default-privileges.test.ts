@@ -24,7 +24,7 @@ describe.each(platforms)('on %s', (_platform, scratch) => {
     expect(await listAllGrants(scratch)).toEqual(await listAllGrants(sql));
   });
 
-  it('a new object is closed, except an API table for the secret key', async () => {
+  it('a new object grants API roles nothing, except public tables to the service role', async () => {
     const grantedPrivileges = await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
       for (const place of ['public', 'private']) {

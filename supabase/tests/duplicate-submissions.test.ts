@@ -38,15 +38,15 @@ describe.each(Object.entries(formFixturesByTable))(
       await send(table, { ...row, email });
       expect(await send(table, { ...row, ...differentValues, email })).toBe(201);
       expect(await countRows(table, email)).toBe(2);
-      const other = createEmail();
-      await send(table, { ...row, email: other });
-      expect(await countRows(table, other)).toBe(1);
+      const otherEmail = createEmail();
+      await send(table, { ...row, email: otherEmail });
+      expect(await countRows(table, otherEmail)).toBe(1);
       await sql`update ${sql(`public.${table}`)} set created_at = now() - interval '61 minutes' where lower(email) = lower(${email})`;
       expect(await send(table, { ...row, email })).toBe(201);
       expect(await countRows(table, email)).toBe(3);
     });
 
-    it('is recognised after staff handled the first', async () => {
+    it('is recognised even after staff handled the first row', async () => {
       const email = createEmail();
       await send(table, { ...row, email });
       await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${email})`;

@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { formRowsByTable, tablesWithVisitorEmail as tables } from './support/all-rules.ts';
-import { openActorApiClient } from './support/clients.ts';
+import { openActorApiClient, uploadCv } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogFormRowsByTable, insertPersonWithPermissions } from './support/fixtures.ts';
 import { formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
-import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -94,9 +93,8 @@ describe('a person', () => {
   const superAdmin = openActorApiClient('super admin');
 
   it('with a stored CV is erased only after the file is removed', async () => {
-    const path = (await postCvUploadTicket()).name;
+    const path = await uploadCv();
     const email = `cv.${crypto.randomUUID()}@example.org`;
-    expect((await openActorApiClient().storage.from('cv').upload(path, createCvFile())).error).toBeNull();
     await sql`
       insert into public.job_applications ${sql({ ...dialogFormRowsByTable.job_applications, email, cv_path: path })}`;
 

@@ -3,15 +3,11 @@ import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import { insertPersonWithPermissions } from './support/fixtures.ts';
-import {
-  followUpPermissionCases,
-  formPermissions,
-  NON_FORM_PERMISSIONS,
-} from './support/form-permissions.ts';
+import { followUpPermissionCases, listOtherPermissions } from './support/form-permissions.ts';
 import { insertSubmission } from './support/insert-submission.ts';
 import { it } from './support/rollback-test.ts';
 
-// Readers of an inbox row assign it, set its deadline, and save it unless another save came after their read.
+// Readers of an inbox row assign it, set its due date, and save it unless another save came after their read.
 
 describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>
@@ -21,15 +17,11 @@ describe.each(followUpPermissionCases)('with %s, a row of %s', (permission, sour
     const id = await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     const colleague = await insertPersonWithPermissions(tx, permission);
-    const otherReader = await insertPersonWithPermissions(
-      tx,
-      ...NON_FORM_PERMISSIONS,
-      ...formPermissions.filter((one) => one !== permission),
-    );
+    const outsider = await insertPersonWithPermissions(tx, ...listOtherPermissions(permission));
     for (const one of [who, colleague, peopleByActor['super admin']]) {
       expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
     }
-    for (const one of [otherReader, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
+    for (const one of [outsider, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
       expect((await assign(tx, who, id, one.id)).code, one.email).toBe('23514');
       expect((await assign(tx, peopleByActor['super admin'], id, one.id)).code, one.email).toBe('23514');
     }

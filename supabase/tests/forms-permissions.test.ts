@@ -7,6 +7,7 @@ import {
   FORMS_BY_PERMISSION,
   formPermissionCases,
   formPermissions,
+  listOtherPermissions,
   NON_FORM_PERMISSIONS,
   submissionTables,
 } from './support/form-permissions.ts';
@@ -60,13 +61,9 @@ describe.each(formPermissionCases)('%s for %s', (permission, source) => {
 
   it('cannot be replaced: all other permissions together open nothing', async ({ tx }) => {
     const id = await insertSubmission(tx, source);
-    const otherReader = await insertPersonWithPermissions(
-      tx,
-      ...NON_FORM_PERMISSIONS,
-      ...formPermissions.filter((one) => one !== permission),
-    );
+    const outsider = await insertPersonWithPermissions(tx, ...listOtherPermissions(permission));
     const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
-    expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
+    expect(await countReachableRows(tx, outsider, source, id)).toEqual({
       select: 0,
       selectEmail: null,
       filterByEmail: null,

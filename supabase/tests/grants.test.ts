@@ -79,7 +79,7 @@ describe('visitors and accounts', () => {
     expect(rights).toEqual([]);
   });
 
-  it('create nothing in a schema, and visitors name nothing in the private one', async () => {
+  it('create nothing in a schema, and visitors have no usage of the private one', async () => {
     const rights = await sql`
       select role, schema, privilege from unnest(${[...API_ROLES]}::text[]) as role,
         unnest(array['public', 'private', 'extensions', 'auth']) as schema, unnest(array['create', 'usage']) as privilege

@@ -122,6 +122,7 @@ describe('health', () => {
       what: 'a mail that is due is not claimed',
       status: 'degraded',
       prepare: (tx) => addMail(tx, { created_at: getDateMinutesAgo(16), due: getDateMinutesAgo(16) }),
+      // closeTo(…, -2): at most 50 seconds more or less
       report: { mails: { state: 'degraded', overdue_seconds: expect.closeTo(960, -2) } },
     },
     {
@@ -176,6 +177,7 @@ describe('health', () => {
     {
       what: 'the database fills four fifths of its quota',
       status: 'degraded',
+      // the quota is 8 GB by default
       changeAfter: (tx) => tx`update private.health_measures set database_bytes = 0.8 * 8 * 1024::bigint ^ 3`,
       report: { disk: { state: 'degraded', database_quota_percent: 80 } },
     },
@@ -238,7 +240,6 @@ describe('health', () => {
     },
   ];
   it.for(healthyConditions)('says ok when $what', async ({ prepare }, { tx }) => {
-    await tx`delete from private.job_runs`;
     await prepareHealthySite(tx);
     await prepare?.(tx);
     await measure(tx);

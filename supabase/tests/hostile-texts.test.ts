@@ -20,6 +20,7 @@ async function loadUnreadableReasons(tx: Transaction, texts: string[]) {
   return rows.map(({ reason }) => reason);
 }
 
+/** Texts at a limit, and just beyond it. */
 const limitTexts = [
   'a'.repeat(200_000),
   '\n'.repeat(markdownLimits.lines - 1),
@@ -64,7 +65,7 @@ describe('texts in Markdown', () => {
       select max(extract(epoch from clock_timestamp() - started)) as seconds
       from unnest(${texts}::text[]) as text,
         lateral (select clock_timestamp() as started offset 0) as clock,
-        lateral (select private.unreadable_reason(text) offset 0) as judged`;
+        lateral (select private.unreadable_reason(text) offset 0) as checked`;
     expect(Number(slowest?.seconds)).toBeLessThan(1);
   });
 });
@@ -83,15 +84,15 @@ const REFUSED_CHARACTERS = [
 ];
 
 describe('control characters', () => {
-  it.for(REFUSED_CHARACTERS.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
+  it.for(REFUSED_CHARACTERS.map((character) => [`U+${character.charCodeAt(0).toString(16)}`, character]))(
     'are refused: %s',
-    async ([_code, sign], { tx }) => {
+    async ([_code, character], { tx }) => {
       const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
       await expectRefusal(tx, 'editor', '23514')`
-        update public.content set title = ${`a${sign}b`} where id = ${id}`;
+        update public.content set title = ${`a${character}b`} where id = ${id}`;
       await expectRefusal(tx, 'editor', '23514')`
         insert into public.site_collections (key, label, value)
-        values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`;
+        values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${character}b`}::text))`;
     },
   );
 
@@ -113,6 +114,7 @@ describe('control characters', () => {
     await tx`
         update public.content set excerpt = left(cleaned, 2000)
         from unnest(${lines}::text[]) as cleaned where id = ${id}`;
+    // the letters of an escape are no control character
     const [row] = await tx`
         insert into public.site_collections (key, label, value)
         values ('hostile', 'Hostile', ${tx.json({ lines, typed: '\\u000b \\\\b \t\n' })}) returning value`;

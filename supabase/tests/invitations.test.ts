@@ -209,18 +209,17 @@ describe('an unused invitation', () => {
     runAs(tx, who)`delete from public.invitations where email = ${email}`;
 
   it('that is withdrawn deletes the account of its link, never an account in use', async ({ tx }) => {
-    const unconfirmed = await insertInvitedPerson(tx, { isConfirmed: false });
-    const confirmed = await insertInvitedPerson(tx);
-    const assigned = await insertInvitedPerson(tx, { isConfirmed: false, role: 'contributor' });
-    const signedUp = await insertInvitedPerson(tx, { isConfirmed: false });
-    await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
-    for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
+    const invitee = await insertInvitedPerson(tx, { isConfirmed: false });
+    const confirmedPerson = await insertInvitedPerson(tx);
+    const staffMember = await insertInvitedPerson(tx, { isConfirmed: false, role: 'contributor' });
+    const signedUpPerson = await insertInvitedPerson(tx, { isConfirmed: false });
+    await tx`update auth.users set invited_at = null where id = ${signedUpPerson.id}`;
+    const people = [invitee, confirmedPerson, staffMember, signedUpPerson];
+    for (const person of people) {
       await insertInvitationFor(tx, person.email);
       expect((await withdraw(tx, 'admin', person.email)).count).toBe(1);
     }
-    expect(
-      await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => countAccounts(tx, one))),
-    ).toEqual([0, 1, 1, 1]);
+    expect(await Promise.all(people.map((person) => countAccounts(tx, person)))).toEqual([0, 1, 1, 1]);
   });
 
   it('is deleted thirty days after it expired, without a journal line', async ({ tx }) => {

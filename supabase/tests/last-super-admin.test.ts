@@ -51,7 +51,7 @@ async function actOnEachOther(act: typeof demote, end: 'commit' | 'rollback' = '
     });
     const secondResult = getErrorCode(secondTransaction);
     await expect.poll(() => countWaitingSessions(sql), { interval: 5, timeout: 5000 }).toBe(1);
-    // in an object, because the second transaction ends only after this one
+    // in an object: `begin` would wait for a bare promise, and this one waits for the end of this transaction
     return { secondResult };
   };
   const { secondResult } =

@@ -151,6 +151,7 @@ describe('screens and database agree', () => {
   it.each(visitorColumns.filter(({ type }) => type === 'date'))(
     'on the latest date of $table: $column',
     ({ table, column }) => {
+      // `(availability <= ((…)::date + 3660))` → "3660"
       const [, days] =
         new RegExp(`\\(${column} <= [^+]*::date \\+ (\\d+)`).exec(checks.get(table) ?? '') ?? [];
       expect(days).toBe(String(inputLimits.daysAhead));
@@ -169,6 +170,7 @@ describe('screens and database agree', () => {
       },
     ]);
     const [row] = await sql`select pg_get_functiondef('private.is_media_filename'::regproc) as definition`;
+    // `…\.(jpg|png|pdf)$'` → "jpg|png|pdf"
     expect(/\\\.\(([a-z0-9|]+)\)\$'/.exec(row?.definition)?.[1]).toBe(Object.keys(mediaFormats).join('|'));
   });
 
@@ -177,6 +179,7 @@ describe('screens and database agree', () => {
       select attname as column, pg_get_expr(adbin, adrelid) as expression
       from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
       where adrelid = 'public.site_settings'::regclass`;
+    // `'Un titre'::text` → "Un titre"
     const texts = Object.fromEntries(
       defaults.map(({ column, expression }) => [column, /^'(.*)'::text$/.exec(expression)?.[1]]),
     );

@@ -1,14 +1,10 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { it } from './support/rollback-test.ts';
 
-interface ClaimedMail {
-  id: string;
-  attempt: number;
-}
-
-const SECRET = 'word';
+const SECRET = 'shared-secret';
 
 /** Connects the project to its mail function, as an operator does. */
 async function connectMailFunction(tx: Transaction, projectUrl = 'https://project.supabase.co/') {
@@ -107,15 +103,15 @@ describe('mails that were not sent', () => {
     const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
           (select state from private.mails where id = ${unconfirmed}) as given_up,
-          (select count(*)::int from private.mails where recipient = ${peopleByActor['super admin'].email}) as tried`;
+          (select count(*)::int from private.mails where recipient = ${peopleByActor['super admin'].email}) as test_mails`;
     expect(after).toEqual(
       isAllowed
-        ? { again: 'waiting', given_up: 'cancelled', tried: 1 }
-        : { again: 'failed', given_up: 'unconfirmed', tried: 0 },
+        ? { again: 'waiting', given_up: 'cancelled', test_mails: 1 }
+        : { again: 'failed', given_up: 'unconfirmed', test_mails: 0 },
     );
   });
 
-  it('are resolved once: waiting and sent mails cannot be sent again', async ({ tx }) => {
+  it('exclude waiting and sent mails, which staff cannot send again', async ({ tx }) => {
     for (const state of ['waiting', 'sent'] as const) {
       const id = await queueMailInState(tx, state);
       const { rows } = await runAs(tx, 'super admin')`
@@ -126,11 +122,11 @@ describe('mails that were not sent', () => {
 
   it('are deleted with an erased person, and by retention', async ({ tx }) => {
     const id = await queueMailInState(tx, 'failed');
-    const other = getOnlyRow(await tx`select private.queue_mail('test', 'kofi@example.org') as id`).id;
+    const otherId = getOnlyRow(await tx`select private.queue_mail('test', 'kofi@example.org') as id`).id;
     await runAs(tx, 'super admin')`select * from public.erase_person(' Awa@example.org')`;
     const loadRemainingIds = async () =>
-      (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
-    expect(await loadRemainingIds()).toEqual([other]);
+      (await tx`select id from private.mails where id in (${id}, ${otherId})`).map((row) => row.id);
+    expect(await loadRemainingIds()).toEqual([otherId]);
     await tx`update private.mails set created_at = now() - interval '31 days'`;
     await tx`select private.apply_retention()`;
     expect(await loadRemainingIds()).toEqual([]);
@@ -150,16 +146,13 @@ describe('the mail queue', () => {
   it('accepts an outcome only from the current claim of a mail', async ({ tx }) => {
     await tx`delete from private.mails`;
     await tx`select private.queue_mail('test', 'awa@example.org')`;
-    const claimAll = () => tx<ClaimedMail[]>`select * from public.claim_mails(10)`;
+    const claimAll = () => tx<MailAttempt[]>`select * from public.claim_mails(10)`;
     const first = getOnlyRow(await claimAll());
     await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
     await tx`select private.call_send_mails_when_due()`;
     await runAs(tx, 'super admin')`select * from public.resolve_unsent_mail(${first.id}, again => true)`;
     const second = getOnlyRow(await claimAll());
-    const recordSent = async ({ id, attempt }: ClaimedMail) => {
-      const outcomes = tx.json([{ id, attempt, outcome: 'sent' }]);
-      return getOnlyRow(await tx`select public.record_mail_outcomes(${outcomes}) as settled`).settled;
-    };
+    const recordSent = (mail: MailAttempt) => recordOutcome(tx, [mail], { outcome: 'sent' });
     expect(await recordSent(first)).toBe(0);
     expect(await recordSent(second)).toBe(1);
     expect(await recordSent(second)).toBe(0);
@@ -172,7 +165,7 @@ describe('the mail queue', () => {
     );
     await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
     expect(await tx`select id from public.claim_mails(1)`).toEqual([{ id }]);
-    await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+    await recordOutcome(tx, [{ id, attempt: 1 }], { outcome: 'later', reason: '451 later' });
     expect(getOnlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
       state: 'failed',
       reason: '451 later',

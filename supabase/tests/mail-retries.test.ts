@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { type MailAttempt, recordOutcome } from './support/mails.ts';
 import { it } from './support/rollback-test.ts';
 
 const HEADER = 'X-Known-By';
@@ -12,14 +13,15 @@ async function queueOneMail(tx: Transaction, header: string | null = HEADER): Pr
   return getOnlyRow(await tx`select private.queue_mail('test', 'awa@example.org') as id`).id;
 }
 const claimMails = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
-/** Moves the claim into the past and runs the job, which finds that the sender died. */
+/** Moves the claim into the past and runs the job, as if `send-mails` had crashed. */
 async function expireClaim(tx: Transaction) {
   await tx`update private.mails set claimed_at = claimed_at - interval '11 minutes' where state = 'claimed'`;
   await tx`select private.call_send_mails_when_due()`;
 }
-async function recordOutcome(tx: Transaction, outcome: object) {
-  const [mail] = await tx`select id, attempts as attempt from private.mails`;
-  await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
+/** Reports an outcome of the last attempt to send the only mail. */
+async function recordLastOutcome(tx: Transaction, outcome: object) {
+  const mails = await tx<MailAttempt[]>`select id, attempts as attempt from private.mails`;
+  await recordOutcome(tx, mails, outcome);
 }
 /** Ages the first unanswered attempt. A retry is safe for 20 hours (private.is_retry_safe). */
 const moveUnansweredSinceBack = (tx: Transaction, hours: number) =>
@@ -50,17 +52,17 @@ describe('a mail that its server may have accepted', () => {
     await expireClaim(tx);
     const second = getOnlyRow(await claimMails(tx));
     expect(second).toEqual({ ...first, attempt: 2 });
-    await recordOutcome(tx, { outcome: 'unconfirmed', reason: 'lost' });
+    await recordLastOutcome(tx, { outcome: 'unconfirmed', reason: 'lost' });
     expect(await claimMails(tx)).toEqual([]);
     await makeDue(tx);
     expect(await claimMails(tx)).toEqual([{ ...first, attempt: 3 }]);
-    await recordOutcome(tx, { outcome: 'sent' });
+    await recordLastOutcome(tx, { outcome: 'sent' });
     expect(await loadState(tx)).toBe('sent');
   });
 
   it.for([
-    ['its sender died', expireClaim],
-    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
+    ['send-mails crashed', expireClaim],
+    ['the answer was lost', (tx: Transaction) => recordLastOutcome(tx, { outcome: 'unconfirmed' })],
   ] as const)(
     'waits for staff when the server cannot or can no longer recognise it: %s',
     async ([_what, simulate], { tx }) => {
@@ -99,16 +101,16 @@ describe('a mail that its server may have accepted', () => {
     await claimMails(tx);
     await moveUnansweredSinceBack(tx, 21);
     await tx`update private.mails set claimed_at = unanswered_since`;
-    await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
+    await recordLastOutcome(tx, { outcome: 'later', reason: '451 later' });
     await makeDue(tx);
     expect(await claimMails(tx)).toHaveLength(1);
-    await recordOutcome(tx, { outcome: 'unconfirmed' });
+    await recordLastOutcome(tx, { outcome: 'unconfirmed' });
     await makeDue(tx);
-    const [since] = await tx`select unanswered_since from private.mails`;
+    const [firstAttempt] = await tx`select unanswered_since from private.mails`;
     await claimMails(tx);
-    await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
+    await recordLastOutcome(tx, { outcome: 'later', reason: '451 later' });
     expect(await tx`select state, unanswered_since from private.mails`).toEqual([
-      { state: 'waiting', ...since },
+      { state: 'waiting', ...firstAttempt },
     ]);
   });
 
@@ -117,7 +119,7 @@ describe('a mail that its server may have accepted', () => {
     await claimMails(tx);
     await expireClaim(tx);
     await claimMails(tx);
-    await recordOutcome(tx, { outcome: 'refused', reason: '550 the same key, another message' });
+    await recordLastOutcome(tx, { outcome: 'refused', reason: '550 the same key, another message' });
     expect(await loadState(tx)).toBe('unconfirmed');
   });
 

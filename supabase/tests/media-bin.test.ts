@@ -80,7 +80,7 @@ describe('a file that is deleted', () => {
     expect(await countRows(tx, id)).toEqual({ files: 0, binned: 1 });
     expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
-    // the restoring person may edit no text; the dates of the texts must not change
+    // a person who may edit no text restores the file; the version of the text must not change
     await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
     expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
     expect(await loadRow(tx, id)).toEqual(before);
@@ -180,10 +180,11 @@ describe('the stored files of a file in the bin', () => {
   const manager = openActorApiClient('admin');
   const bucket = manager.storage.from('media');
 
-  it('cannot be removed before the row, not as orphan, not from another tab', async () => {
+  it('cannot be removed while a row of the library or the bin names them', async () => {
     const { filename } = createMediaFileColumns('jpg');
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
+    // a rendition that no row names
     const staleName = `uploads/${filename}.ffffffff-320.webp`;
     for (const name of [...names, staleName]) {
       const type = name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';

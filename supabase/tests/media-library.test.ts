@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, toJson } from './support/database.ts';
 import { createMediaFileColumns, getMediaAddress } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -157,7 +157,7 @@ describe('the renditions of a picture', () => {
   const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
   const insertWithRenditions = (tx: Transaction, renditions: unknown) =>
     runAs(tx, 'editor')`
-      insert into public.media_library ${tx({ ...file, ...createMediaFileColumns('jpg'), renditions: tx.json(renditions as never) })}`;
+      insert into public.media_library ${tx({ ...file, ...createMediaFileColumns('jpg'), renditions: toJson(tx, renditions) })}`;
 
   it.for([
     [[]],

@@ -92,7 +92,7 @@ describe('the answer to a visitor', () => {
   });
 });
 
-describe('« already subscribed »', () => {
+describe('the answer « already subscribed »', () => {
   const subscriber = 'lectrice@example.org';
 
   beforeAll(() => scratch`insert into public.newsletter_subscriptions (email) values (${subscriber})`);
@@ -110,7 +110,7 @@ describe('« already subscribed »', () => {
   const setSecondsUntilFull = (seconds: number) => scratch`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 
-  it('answers one visitor with the error of the unique key', async () => {
+  it('is the error of the unique key for one visitor', async () => {
     await setSecondsUntilFull(0);
     await expect(scratch.begin((tx) => subscribe(tx, toRows(subscriber)))).rejects.toMatchObject({
       code: '23505',
@@ -122,7 +122,7 @@ describe('« already subscribed »', () => {
     expect(await trySubscribe(` ${subscriber.toUpperCase()} `)).toBe('23505');
   });
 
-  it('is answered for twenty of forty addresses, although refusals roll back', async () => {
+  it('is given for twenty of forty addresses, although refusals roll back', async () => {
     await setSecondsUntilFull(0);
     const candidates = Array.from({ length: 40 }, (_, index) => `candidat-${index}@example.org`);
     await scratch`insert into public.newsletter_subscriptions ${scratch(toRows(...candidates))}`;
@@ -135,7 +135,7 @@ describe('« already subscribed »', () => {
     expect(await trySubscribe('inconnue@example.org')).toBeNull();
   });
 
-  it('is answered again once a minute', async () => {
+  it('is given again once a minute', async () => {
     // one answer is left when at most 19 are missing
     await setSecondsUntilFull(19 * 60 + 30);
     expect(await trySubscribe(subscriber)).toBeNull();
@@ -144,7 +144,7 @@ describe('« already subscribed »', () => {
     expect(await trySubscribe(subscriber)).toBeNull();
   });
 
-  it('is not answered to several rows at once, which change nothing', async () => {
+  it('is not given for several rows at once, which change nothing', async () => {
     await setSecondsUntilFull(0);
     const before = await loadSubscriber();
     expect(await trySubscribe(subscriber, 'nouvelle@example.org')).toBeNull();
@@ -170,22 +170,22 @@ describe('« already subscribed »', () => {
     });
   });
 
-  it('always answers an operator with the error of the unique key', async () => {
+  it('is always given to an operator, as the error of the unique key', async () => {
     await setSecondsUntilFull(20 * 60);
     await expect(
       scratch`insert into public.newsletter_subscriptions ${scratch(toRows(subscriber))}`,
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('is not revealed by the unique key to simultaneous subscriptions', async () => {
+  it('is not given by the unique key to simultaneous subscriptions', async () => {
     await setSecondsUntilFull(20 * 60);
     const email = 'ensemble@example.org';
     await scratch
       .begin(async (tx) => {
         await subscribe(tx, toRows(email));
-        const answer = scratch.begin((late) => subscribe(late, toRows(email)));
+        const answer = scratch.begin((lateTx) => subscribe(lateTx, toRows(email)));
         await expect.poll(() => countWaitingSessions(scratch), { interval: 5, timeout: 10_000 }).toBe(1);
-        // in an object: `begin` would wait for the promise before the commit, and the promise waits for the commit
+        // in an object: `begin` would wait for a bare promise, and this one waits for the end of this transaction
         return { answer };
       })
       .then(({ answer }) => answer);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getActorAccount, type TestActorName } from './support/actors.ts';
 import { allAccessRules } from './support/all-rules.ts';
-import { attemptAs, buildWhereMatches, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, buildWhereMatches, type Transaction, toJson, withRollback } from './support/database.ts';
 import {
   type AccessOutcome,
   type AccessRule,
@@ -39,22 +39,22 @@ async function checkOutcome(
   const key = await rule.prepareRow(tx, person);
   const values = rule.createValues(person);
   const loadRows = (columns: ColumnValues) => loadStoredRows(tx, rules.table, columns);
-  const run = (condition: ColumnValues) =>
+  const runStatement = (condition: ColumnValues) =>
     attemptAs(tx, actor, (db) => buildStatement(db, rules, operation, condition, values));
 
   if (outcome === 'R') {
-    expect(await run(key), actor).toMatchObject({ code: '42501' });
+    expect(await runStatement(key), actor).toMatchObject({ code: '42501' });
   } else if (outcome === 'F') {
     const before = await loadRows(key);
     expect(before, actor).toHaveLength(1);
-    expect(await run(key), actor).toMatchObject({ code: null, count: 0 });
+    expect(await runStatement(key), actor).toMatchObject({ code: null, count: 0 });
     if (operation === 'select') return;
     // without a condition, no missing right to select can be the reason
-    expect((await run({})).code, actor).toBe(null);
+    expect((await runStatement({})).code, actor).toBe(null);
     expect(await loadRows(key), actor).toEqual(before);
   } else {
     const before = operation === 'insert' ? await loadRows(values) : [];
-    expect(await run(key), actor).toMatchObject({ code: null, count: 1 });
+    expect(await runStatement(key), actor).toMatchObject({ code: null, count: 1 });
     if (operation === 'insert') expect(await loadRows(values), actor).toHaveLength(before.length + 1);
     if (operation === 'update') expect(await loadRows({ ...key, ...values }), actor).toHaveLength(1);
     if (operation === 'delete') expect(await loadRows(key), actor).toHaveLength(0);
@@ -87,5 +87,5 @@ function buildStatement(
 async function loadStoredRows(tx: Transaction, table: string, values: ColumnValues) {
   return tx`
     select to_jsonb(stored) as row from ${tx(`public.${table}`)} as stored
-    where to_jsonb(stored) @> ${JSON.stringify(values)}::text::jsonb`;
+    where to_jsonb(stored) @> ${toJson(tx, values)}`;
 }

@@ -56,8 +56,8 @@ describe('signing up', () => {
 
   it.for(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])(
     'leaves %j out of the names',
-    async (sign, { tx }) => {
-      const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
+    async (character, { tx }) => {
+      const metadata = { first_name: `Awa${character}`, last_name: `${character}Ko${character}` };
       const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
       expect(profile.first_name).toBe('Awa');
       expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');

@@ -2,7 +2,12 @@ import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, moveContentDatesBack } from './support/fixtures.ts';
-import { loadStaffActions, readJsonAnswersAs, readPublishedText } from './support/queries.ts';
+import {
+  loadStaffActions,
+  readJsonAnswersAs,
+  readPublishedText,
+  readTextAsBuild,
+} from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
@@ -129,12 +134,9 @@ describe('the former address of a text', () => {
   it('is given to the build with its text', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const [previous] =
-      await tx`select id from private.online_content where id < ${id} order by id desc limit 1`;
-    const [text] = await readJsonAnswersAs(
-      tx,
-    )`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
-    expect(text.redirects).toEqual([{ from: `/presse/${first}`, to: `/presse/${second}` }]);
+    expect((await readTextAsBuild(tx, id)).redirects).toEqual([
+      { from: `/presse/${first}`, to: `/presse/${second}` },
+    ]);
   });
 
   it('is not kept for texts that were never online', async ({ tx }) => {

@@ -27,7 +27,7 @@ async function flood(requests: number, send: () => ReturnType<typeof postVisitor
   return { accepted, refused, other: requests - accepted - refused };
 }
 
-// now() does not advance within a transaction, so each figure below is exact.
+// now() does not advance within a transaction, so each number of seconds below is exact.
 const insertMessages = (tx: Transaction, rows: object[]) =>
   tx`insert into public.contact_messages ${tx(rows)}`;
 
@@ -50,7 +50,7 @@ async function sendWithHeaders(
   }
 }
 
-/** Moves all allowances forward in time. */
+/** Lets this number of seconds pass for all allowances. */
 const moveForward = (tx: Transaction, seconds: number) =>
   tx`update private.rate_limit_buckets set full_at = full_at - ${seconds} * interval '1 second'`;
 
@@ -137,7 +137,7 @@ describe('a wider network', () => {
     },
   );
 
-  it('loses nothing by an address that is over its own limit', async ({ tx }) => {
+  it('is not charged for requests that exceed the limit of an address', async ({ tx }) => {
     expect(await sendFrom(tx, '198.51.100.1', createMessages(60))).toBeNull();
     for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', createMessages(1));
     expect(await sendFrom(tx, '198.51.100.2', createMessages(60))).toBeNull();
@@ -255,7 +255,7 @@ describe('a stored counter', () => {
   it('is deleted by one of the next requests after its expiry', async ({ tx }) => {
     await tx`
       insert into private.rate_limit_buckets (sender, full_at)
-      select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
+      select sha256(age::text::bytea), now() - age * interval '1 second' from unnest(array[-1, 1, 5000]) as age`;
     const countExpired = async () =>
       (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`).length;
     let count = 0;

@@ -45,18 +45,21 @@ describe('recovery codes', () => {
 
   it('remove the factor and other sessions, each once, in any spelling', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    const [here, lost] = [await insertSession(tx, person), await insertSession(tx, person, 'aal2')];
-    const foreign = await insertSession(tx, peopleByActor.editor);
+    const currentSession = await insertSession(tx, person);
+    const lostSession = await insertSession(tx, person, 'aal2');
+    const foreignSession = await insertSession(tx, peopleByActor.editor);
     const [code = ''] = await createCodes(tx, person);
     expect(
-      await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
+      await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, {
+        session_id: currentSession,
+      }),
     ).toBe(true);
     expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(unrestrictedSessionResults);
     const remainingSessions =
-      await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
-    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+      await tx`select id from auth.sessions where id = any (${[currentSession, lostSession, foreignSession]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, foreignSession].sort());
     await insertMfaFactor(tx, person);
-    expect(await spendCode(tx, person, code, { session_id: here })).toBe(false);
+    expect(await spendCode(tx, person, code, { session_id: currentSession })).toBe(false);
     const lines = await tx`
       select actor, action from public.activity_log
       where target_id = ${person.id} and type = 'auth' and action <> 'rename' order by created_at, id`;
@@ -74,13 +77,13 @@ describe('recovery codes', () => {
 
   it('raise an alert after five wrong guesses', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    const loadJournalLines = () => tx`
+    const loadAlerts = () => tx`
         select action, target_label, details from public.activity_log
         where target_id = ${person.id} and is_alert is true`;
     for (let guess = 0; guess < 4; guess += 1) await spendCode(tx, person, `faux ${guess}`);
-    expect(await loadJournalLines()).toEqual([]);
+    expect(await loadAlerts()).toEqual([]);
     await spendCode(tx, person, 'faux');
-    expect(await loadJournalLines()).toEqual([
+    expect(await loadAlerts()).toEqual([
       { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
     ]);
   });
@@ -89,12 +92,12 @@ describe('recovery codes', () => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const other = await insertPersonWithFactor(tx, 'editor');
     const [code = ''] = await createCodes(tx, person);
-    const [another = ''] = await createCodes(tx, other);
-    for (const guess of [null, '', another, `${code}0`, 'é'.repeat(100_000)]) {
+    const [otherCode = ''] = await createCodes(tx, other);
+    for (const guess of [null, '', otherCode, `${code}0`, 'é'.repeat(100_000)]) {
       expect(await spendCode(tx, person, guess)).toBe(false);
     }
     expect(await spendCode(tx, person, code)).toBe('PT429');
-    expect(await spendCode(tx, other, another)).toBe(true);
+    expect(await spendCode(tx, other, otherCode)).toBe(true);
     expect(await runAs(tx, 'anon')`select public.use_recovery_code(${code})`).toMatchObject({
       code: '42501',
     });

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
-import { openActorApiClient } from './support/clients.ts';
+import { openActorApiClient, uploadCv } from './support/clients.ts';
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, dialogFormRowsByTable } from './support/fixtures.ts';
-import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -15,25 +14,17 @@ const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
 /** Runs `npm run retention` with this key of the project, if any. */
 async function runRetention({ secretKey = '', args = [] as string[] } = {}) {
-  const owner = new URL(inject('databaseUrl'));
-  owner.username = 'postgres';
+  const ownerUrl = new URL(inject('databaseUrl'));
+  ownerUrl.username = 'postgres';
   const { SUPABASE_URL: _url, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
   const project = secretKey ? { SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: secretKey } : {};
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { ...inherited, DATABASE_URL: owner.href, ...project },
+    env: { ...inherited, DATABASE_URL: ownerUrl.href, ...project },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, errorOutput] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
   return { code: await ended, out: out.join(''), errorOutput: errorOutput.join('') };
-}
-
-/** Uploads a CV, as a candidate does. Returns its name. */
-async function uploadCv(): Promise<string> {
-  const { name } = await postCvUploadTicket();
-  const { error } = await openActorApiClient().storage.from('cv').upload(name, createCvFile());
-  if (error) throw error;
-  return name;
 }
 
 /** Uploads a picture, and inserts its row into the bin with an expired date. Returns the path of the file. */

@@ -22,7 +22,7 @@ const replaceNoBreakSpaces = (words: string) => words.replaceAll('\u00a0', ' ');
 /** Converts a period of the site's text to a SQL interval: « deux ans » to `2 years`. @throws without one. */
 function toInterval(words: string): string {
   const [, number = '', unit = ''] =
-    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(replaceNoBreakSpaces(words)) ?? [];
+    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?!\p{L})/u.exec(replaceNoBreakSpaces(words)) ?? [];
   const count = NUMBERS[number] ?? Number(number);
   const english = UNITS[unit];
   if (!english || !count) throw new Error(`no period in: ${words}`);
@@ -54,7 +54,7 @@ const POLICY_LINES: Readonly<Record<string, string>> = {
   mails: 'Adresse d’un email que nous n’avons pas pu envoyer',
 };
 
-/** Lines of the privacy policy about data outside this database, as on the platform or the visitor's device. */
+/** Lines of the privacy policy about data outside this database: on the platform, or on the visitor's device. */
 const OTHER_POLICY_LINES = [
   'Données de compte',
   'Données de navigation',

@@ -10,13 +10,13 @@ const scratchTest = createRollbackTest(scratch);
 
 describe('CVs without an application', () => {
   const FILE_NAMES = [1, 2, 3].map(() => `${crypto.randomUUID()}.pdf`);
-  const [orphan, fresh, applied] = FILE_NAMES as [string, string, string];
+  const [orphan, fresh, attached] = FILE_NAMES as [string, string, string];
 
   async function storeFiles(tx: Transaction) {
     await tx`insert into storage.objects ${tx(FILE_NAMES.map((name) => ({ bucket_id: 'cv', name })))}`;
-    await tx`update storage.objects set created_at = now() - interval '31 minutes' where name in (${orphan}, ${applied})`;
+    await tx`update storage.objects set created_at = now() - interval '31 minutes' where name in (${orphan}, ${attached})`;
     await tx`update storage.objects set created_at = now() - interval '29 minutes' where name = ${fresh}`;
-    await tx`insert into public.job_applications ${tx({ ...dialogFormRowsByTable.job_applications, cv_path: applied })}`;
+    await tx`insert into public.job_applications ${tx({ ...dialogFormRowsByTable.job_applications, cv_path: attached })}`;
   }
   const removeFiles = async (tx: Transaction) => {
     await tx`set local role postgres`;
@@ -46,8 +46,10 @@ describe('CVs without an application', () => {
     await storeFiles(tx);
     expect(await removeFiles(tx)).toBe(0);
   });
+});
 
-  scratchTest('have no scheduled job without pg_cron', async ({ tx }) => {
+describe('the scheduled jobs', () => {
+  scratchTest('do not exist without pg_cron, as the health report says', async ({ tx }) => {
     await tx`set local role postgres`;
     expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
     await tx`select private.measure_health()`;
@@ -55,7 +57,7 @@ describe('CVs without an application', () => {
     expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
   });
 
-  scratchTest('have a scheduled job with pg_cron, like every other task', async ({ tx }) => {
+  scratchTest('are registered with pg_cron, and each of their commands runs', async ({ tx }) => {
     await tx.unsafe(`
         create schema cron;
         create table cron.job (jobid bigint, jobname text, schedule text, command text, active boolean);
@@ -69,19 +71,20 @@ describe('CVs without an application', () => {
         grant all on all tables in schema cron to postgres`);
     await tx`set local role postgres`;
     expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
-    const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;
-    expect(jobs.map(({ schedule }) => schedule)).toEqual([
-      '17 * * * *',
-      '*/10 * * * *',
-      '* * * * *',
-      '* * * * *',
-      '* * * * *',
-      '* * * * *',
-      '* * * * *',
-      '* * * * *',
-      '41 3 * * *',
-      '* * * * *',
-    ]);
+    const jobs = await tx<{ name: string; schedule: string; command: string }[]>`
+      select jobname as name, schedule, command from cron.job`;
+    expect(Object.fromEntries(jobs.map(({ name, schedule }) => [name, schedule]))).toEqual({
+      retention: '17 * * * *',
+      removed_files: '*/10 * * * *',
+      due_content: '* * * * *',
+      site_build: '* * * * *',
+      alerts: '* * * * *',
+      campaigns: '* * * * *',
+      mails: '* * * * *',
+      cv_scans: '* * * * *',
+      job_runs: '41 3 * * *',
+      health: '* * * * *',
+    });
     for (const { command } of jobs) await tx.unsafe(command);
   });
 });

@@ -71,7 +71,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * Inserts rows whose age is the period of the kind plus so many seconds. Returns a function that loads, for each
+ * Inserts rows whose age is the period of the kind plus these seconds. Returns a function that loads, for each
  * row, whether it remains.
  */
 async function insertRowsOfAge(
@@ -100,7 +100,7 @@ async function insertRowsOfAge(
   };
 }
 
-/** Runs as the schedule does: as role postgres, the owner of the tables and no superuser. */
+/** Applies retention as pg_cron does: as role postgres, which owns the tables and is no superuser. */
 async function applyRetention(tx: Transaction, maxRows = 10_000): Promise<Record<string, number>> {
   await tx`set local role postgres`;
   const rows = await tx<{ kind: string; deleted_count: number }[]>`

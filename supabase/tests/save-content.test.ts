@@ -201,6 +201,7 @@ describe('a payload', () => {
     ['an author', { fields: { author_id: peopleByActor.editor.id } }, '42501'],
     ['a version', { fields: { version: 9 } }, '42501'],
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
+    // 1e300 has 301 digits as text
     ['a list that is long as text', { fields: { content: [1e300] } }, '22023'],
     ['an object', { fields: { title: { text: 'T' } } }, '22023'],
   ] satisfies [string, SaveArguments, string][])('is refused: %s', async ([_what, change, code], { tx }) => {

@@ -79,7 +79,7 @@ describe('a save of a role', () => {
   });
 
   it.for([
-    ['a permission nobody knows is given', { added: ['media_upload', 'fly'] }, '23514'],
+    ['an unknown permission is given', { added: ['media_upload', 'fly'] }, '23514'],
     ['the permission all is given', { added: ['media_upload', 'all'] }, '23514'],
     ['its name is refused', { label: ' ', added: ['media_upload'] }, '23514'],
     ['21 permissions are given', { added: Array(21).fill('media_upload') }, '22023'],

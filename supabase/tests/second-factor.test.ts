@@ -61,7 +61,7 @@ describe('the required second factor', () => {
         expected,
         expected !== unrestrictedSessionResults,
       ]);
-      // a token that outlives its factor gives no access either
+      // without a factor, a token of level aal2 gives no access either
       expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal2')).toEqual(expected);
       await insertMfaFactor(tx, person);
       expect([await tryQueriesAtAssuranceLevel(tx, person, 'aal2'), await isFactorDue()]).toEqual([
@@ -96,22 +96,23 @@ describe('the required second factor', () => {
   });
 
   it('is changed only by a super admin with a factor, and logged', async ({ tx }) => {
-    const setRequired = (who: TestPerson, isRequired: boolean, aal: AssuranceLevel) =>
-      runAs(tx, who, { aal })`update public.site_settings set require_second_factor = ${isRequired}`;
+    const saveSettings = (who: TestPerson, aal: AssuranceLevel, values: Record<string, string | boolean>) =>
+      runAs(tx, who, { aal })`update public.site_settings set ${tx(values)}`;
+    const required = { require_second_factor: true };
+    const optional = { require_second_factor: false };
     const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
     const admin = await insertPersonWithFactor(tx, 'admin');
     await tx`update public.site_settings set require_second_factor = false`;
     await tx`delete from public.activity_log where type = 'settings'`;
-    expect((await setRequired(peopleByActor['super admin'], true, 'aal1')).code).toBe('42501');
-    expect((await setRequired(admin, true, 'aal2')).code).toBe('42501');
-    expect((await setRequired(superAdmin, true, 'aal1')).count).toBe(0);
-    expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
-    expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
+    expect((await saveSettings(peopleByActor['super admin'], 'aal1', required)).code).toBe('42501');
+    expect((await saveSettings(admin, 'aal2', required)).code).toBe('42501');
+    expect((await saveSettings(superAdmin, 'aal1', required)).count).toBe(0);
+    expect((await saveSettings(superAdmin, 'aal2', required)).count).toBe(1);
+    expect((await saveSettings(admin, 'aal2', optional)).code).toBe('42501');
     // an administrator may still save the other settings
-    const title = await runAs(tx, admin, { aal: 'aal2' })`update public.site_settings set title = 'Autre'`;
-    expect(title.count).toBe(1);
+    expect((await saveSettings(admin, 'aal2', { title: 'Autre' })).count).toBe(1);
     await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
-    expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);
+    expect((await saveSettings(superAdmin, 'aal2', optional)).count).toBe(0);
     const line = getOnlyRow(
       await tx`
       select actor, details from public.activity_log
@@ -134,23 +135,23 @@ describe('the sessions of an account', () => {
 
   it('are listed with device, address and last use, the current one marked', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
-    const here = await insertSession(tx, person);
-    const phone = await insertSession(tx, person, 'aal2');
+    const currentSession = await insertSession(tx, person);
+    const phoneSession = await insertSession(tx, person, 'aal2');
     const expiredSession = await insertSession(tx, person);
     await insertSession(tx, peopleByActor.editor);
     await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expiredSession}`;
-    await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
-    const { rows } = await listSessions(tx, person, { session_id: here });
+    await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phoneSession}`;
+    const { rows } = await listSessions(tx, person, { session_id: currentSession });
     const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
     expect(rows).toMatchObject([
       {
-        id: phone,
+        id: phoneSession,
         current: false,
         second_factor: true,
         used_at: new Date('2030-01-02T03:04:05Z'),
         ...device,
       },
-      { id: here, current: true, second_factor: false, ...device },
+      { id: currentSession, current: true, second_factor: false, ...device },
     ]);
     expect(rows).toHaveLength(2);
     expect((await listSessions(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
@@ -158,21 +159,24 @@ describe('the sessions of an account', () => {
 
   it('are ended one by one, by their owner with the second factor', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    const [here, phone] = [await insertSession(tx, person, 'aal2'), await insertSession(tx, person)];
-    const foreign = await insertSession(tx, peopleByActor.editor);
-    const passwordClaims = { session_id: phone, aal: 'aal1' };
+    const currentSession = await insertSession(tx, person, 'aal2');
+    const phoneSession = await insertSession(tx, person);
+    const foreignSession = await insertSession(tx, peopleByActor.editor);
+    const passwordClaims = { session_id: phoneSession, aal: 'aal1' };
     expect([
       (await listSessions(tx, person, passwordClaims)).rows,
-      await endSession(tx, person, here, passwordClaims),
+      await endSession(tx, person, currentSession, passwordClaims),
     ]).toEqual([[], '42501']);
-    const factorClaims = { session_id: here, aal: 'aal2' };
-    expect(await endSession(tx, person, foreign, factorClaims)).toBe(false);
-    expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
-    expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
-    expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe('42501');
+    const factorClaims = { session_id: currentSession, aal: 'aal2' };
+    expect(await endSession(tx, person, foreignSession, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, phoneSession, factorClaims)).toBe(true);
+    expect(await endSession(tx, person, phoneSession, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, currentSession, { ...factorClaims, session_id: phoneSession })).toBe(
+      '42501',
+    );
     const remainingSessions =
-      await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
-    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+      await tx`select id from auth.sessions where id = any (${[currentSession, phoneSession, foreignSession]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, foreignSession].sort());
   });
 });
 
@@ -225,7 +229,7 @@ describe('the second factor of a colleague', () => {
       await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
     expect(getOnlyRow(mails).kind).toBe('second_factor_reset');
     expect(getOnlyRow(mails).by).not.toBe('');
-    // a second press finds nothing to reset and sends no mail
+    // a second reset finds no factor and sends no mail
     expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
     expect(await tx`select id from private.mails where recipient = ${person.email}`).toHaveLength(1);
   });

@@ -146,20 +146,20 @@ describe('the host', () => {
 
     it('is asked again for a build not online after 15 minutes; staff see it', async ({ tx }) => {
       await acceptBuild(tx);
-      const loadFailed = async () =>
+      const loadHasFailed = async () =>
         getOnlyRow((await runAs(tx, 'contributor')`select has_failed from public.site_state()`).rows)
           .has_failed;
       await moveAcceptance(tx, '15 minutes');
       await runBuildRequestJob(tx);
-      expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
+      expect([await countBuildRequests(tx), await loadHasFailed()]).toEqual([0, false]);
       await moveAcceptance(tx, '1 second');
       expect(await runBuildRequestJob(tx)).toBe(true);
-      expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
+      expect([await countBuildRequests(tx), await loadHasFailed()]).toEqual([1, true]);
       await acceptRequest(tx);
       await runBuildRequestJob(tx);
-      expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
+      expect([await countBuildRequests(tx), await loadHasFailed()]).toEqual([1, true]);
       await answerSite(tx, '{"changes":7}');
-      expect([await loadOnline(tx), await loadFailed()]).toEqual([
+      expect([await loadOnline(tx), await loadHasFailed()]).toEqual([
         { online_changes: 7, omitted_count: 0, lost_builds: 0 },
         false,
       ]);

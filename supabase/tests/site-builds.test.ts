@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction, toJson } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import {
   addCategoryTagAndCover,
@@ -45,7 +45,7 @@ async function startDay(tx: Transaction) {
 /** Stores a collection, before the first check of today. */
 async function storeCollection(tx: Transaction, key: string, value: { texts: object; items: object[] }) {
   await tx`
-    insert into public.site_collections (key, label, value) values (${key}, 'Essai', ${tx.json(value as never)})`;
+    insert into public.site_collections (key, label, value) values (${key}, 'Essai', ${toJson(tx, value)})`;
   return startDay(tx);
 }
 
@@ -74,13 +74,15 @@ async function insertExpiredText(tx: Transaction) {
 /** Inserts a text with every relation that it can show. */
 async function insertTextWithRelations(tx: Transaction, status: 'draft' | 'published') {
   const id = await insertText(tx, status);
-  const inside = await insertMedia(tx, null);
-  const { file_path } = getOnlyRow(await tx`select file_path from public.media_library where id = ${inside}`);
+  const picture = await insertMedia(tx, null);
+  const { file_path } = getOnlyRow(
+    await tx`select file_path from public.media_library where id = ${picture}`,
+  );
   await tx`update public.content set content = ${`![](${file_path})`} where id = ${id}`;
-  return { id, inside, ...(await addCategoryTagAndCover(tx, id)) };
+  return { id, picture, ...(await addCategoryTagAndCover(tx, id)) };
 }
 
-type Relation = 'category' | 'tag' | 'cover' | 'inside';
+type Relation = 'category' | 'tag' | 'cover' | 'picture';
 const insertRelation = async (
   tx: Transaction,
   relation: Relation,
@@ -160,7 +162,7 @@ describe('a change that visitors can see is counted:', () => {
       },
       describeFile,
     ],
-    ['a picture inside a text online is described', (tx) => insertRelation(tx, 'inside'), describeFile],
+    ['a picture inside a text online is described', (tx) => insertRelation(tx, 'picture'), describeFile],
     [
       'a category is renamed',
       insertCategory,
@@ -281,7 +283,7 @@ describe('nothing is counted when', () => {
     ['a programme of a distant year is added', insertNothing, (tx) => insertProgramme(tx)],
     ['a day without programmes begins', startDay, applyDueSchedules],
     [
-      'the last day to apply to an offer begins, or one long after it',
+      'an offer closes today, and another closed two days ago',
       (tx) => storeOffers(tx, 0, -2),
       applyDueSchedules,
     ],
@@ -301,9 +303,9 @@ describe('the state of the site build', () => {
     await countSiteBuildChangesDuring(tx, () => insertText(tx));
     const { rows } = await runAs(tx, 'anon')`select public.published_state() as answer, now() as at`;
     const { answer, at } = getOnlyRow(rows);
-    const states = (answer as string[]).map((one) => JSON.parse(one));
+    const states = (answer as string[]).map((text) => JSON.parse(text));
     expect(states.map(({ changes }) => changes)).toEqual([42]);
-    expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
+    expect(states.map((state) => Date.parse(state.at))).toEqual([(at as Date).getTime()]);
   });
 
   it.for(ACTOR_NAMES)('is read by staff, and editors request a build: %s', async (actor, { tx }) => {

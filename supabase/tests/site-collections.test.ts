@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestActorName } from './support/actors.ts';
-import { getOnlyRow, runAs, type StatementSender, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type StatementSender, type Transaction, toJson } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 import { readJsonAnswersAs } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
@@ -16,7 +16,7 @@ const saveCollection = (
   key = 'essai',
 ) =>
   runAs(tx, who)`
-    select * from public.save_collection(${key}, ${version}, 'Essai', ${tx.json(value as never)})`;
+    select * from public.save_collection(${key}, ${version}, 'Essai', ${toJson(tx, value)})`;
 
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
   saveCollection(tx, 'editor', version, value);
@@ -27,7 +27,7 @@ function saveDraft(
   value: unknown,
   { version = 0, base = 0, at = null as string | null, who = 'editor' as TestActorName } = {},
 ) {
-  const draft = { label: 'Essai', value: tx.json(value as never), base_version: base, publish_at: at };
+  const draft = { label: 'Essai', value: toJson(tx, value), base_version: base, publish_at: at };
   return version === 0
     ? runAs(tx, who)`
         insert into public.site_collection_drafts ${tx({ key: 'essai', ...draft })} on conflict do nothing returning *`
@@ -41,7 +41,7 @@ const readDrafts = (tx: Transaction) =>
 const loadPublished = (tx: Transaction, known: object | null = null) =>
   readJsonAnswersAs(
     tx,
-  )`select public.published_collections(${known === null ? null : tx.json(known as never)}) as answer`;
+  )`select public.published_collections(${known === null ? null : toJson(tx, known)}) as answer`;
 
 describe('saving a collection', () => {
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
@@ -66,7 +66,7 @@ describe('saving a collection', () => {
     const value = createCollectionValue({ id: 'un', name: 'Un' });
     await saveAsEditor(tx, 0, value);
     const { rows } = await runAs(tx, 'editor')`
-      select * from public.save_collection('essai', 1, 'Autre nom', ${tx.json(value as never)})`;
+      select * from public.save_collection('essai', 1, 'Autre nom', ${toJson(tx, value)})`;
     expect(getOnlyRow(rows)).toMatchObject({ label: 'Autre nom', version: 2, value });
   });
 
@@ -119,7 +119,7 @@ describe('saving a collection', () => {
       expect((await saveCollection(tx, 'editor', 0, createCollectionValue(), key)).code, key).toBe('23514');
   });
 
-  it('is listed as using its files; the deletion of one counts as a change', async ({ tx }) => {
+  it('records its files; the deletion of a file counts as a change', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveAsEditor(tx, 0, createCollectionValue({ id: 'un', portrait: file }));
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
@@ -153,7 +153,7 @@ describe('the draft of a collection', () => {
     const publish = (base: number, draft: number) =>
       runAs(tx, 'editor')`
         select * from public.save_collection(
-          'essai', base_version => ${base}, collection_label => 'Essai', new_value => ${tx.json(draftValue as never)},
+          'essai', base_version => ${base}, collection_label => 'Essai', new_value => ${toJson(tx, draftValue)},
           draft_version => ${draft}
         )`;
     // over an old version of the collection: nothing is saved, and the draft stays
@@ -239,7 +239,7 @@ describe('the published collections', () => {
   it('are returned even when SQL stored values of another shape', async ({ tx }) => {
     await saveAsEditor(tx, 0, createCollectionValue());
     for (const value of [{ items: 'aucun' }, { items: [1, null, [], 'x'] }, {}]) {
-      await tx`update public.site_collections set value = ${tx.json(value as never)}`;
+      await tx`update public.site_collections set value = ${toJson(tx, value)}`;
       expect(await loadPublished(tx)).toHaveLength(1);
     }
   });

@@ -119,14 +119,8 @@ describe('a token issued before a suspension', () => {
     ]);
 
     expect((await requestRest(token, 'GET', 'roles?select=key')).rows).toEqual([]);
-    const visit = await requestRest(
-      token,
-      'POST',
-      'rpc/register_visit?select=is_suspended,is_session_active',
-      {
-        body: {},
-      },
-    );
+    const visitPath = 'rpc/register_visit?select=is_suspended,is_session_active';
+    const visit = await requestRest(token, 'POST', visitPath, { body: {} });
     expect(visit.rows).toEqual([{ is_suspended: true, is_session_active: false }]);
     await expect(
       requestAuth('token?grant_type=refresh_token', { refresh_token: session.refresh_token }),

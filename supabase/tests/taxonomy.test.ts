@@ -25,7 +25,7 @@ async function insertCategoryTree(tx: Transaction) {
   return { parent, a, b, d };
 }
 
-const change = (tx: Transaction, id: string, values: Record<string, string | number | null>) =>
+const updateCategory = (tx: Transaction, id: string, values: Record<string, string | number | null>) =>
   runAs(tx, 'admin')`update public.categories set ${tx(values)} where id = ${id}`;
 
 describe('the tree of categories', () => {
@@ -34,10 +34,10 @@ describe('the tree of categories', () => {
     const other = await insertCategory(tx);
     await expectRefusal(tx, 'admin', '23503')`
       insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`;
-    expect((await change(tx, parent, { parent_id: other })).code).toBe('23503');
-    expect((await change(tx, other, { parent_id: a })).code).toBe('23503');
-    expect((await change(tx, a, { parent_id: a })).code).toBe('23503');
-    expect(await change(tx, a, { parent_id: other })).toMatchObject({ count: 1 });
+    expect((await updateCategory(tx, parent, { parent_id: other })).code).toBe('23503');
+    expect((await updateCategory(tx, other, { parent_id: a })).code).toBe('23503');
+    expect((await updateCategory(tx, a, { parent_id: a })).code).toBe('23503');
+    expect(await updateCategory(tx, a, { parent_id: other })).toMatchObject({ count: 1 });
   });
 
   it('refuses to delete a category with subcategories', async ({ tx }) => {
@@ -48,14 +48,14 @@ describe('the tree of categories', () => {
   it('numbers positions from one, and shifts the others', async ({ tx }) => {
     const { parent, a, b, d } = await insertCategoryTree(tx);
     expect(await loadNames(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
-    await change(tx, d, { position: 2 });
+    await updateCategory(tx, d, { position: 2 });
     expect(await loadNames(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
-    await change(tx, a, { position: 3 });
+    await updateCategory(tx, a, { position: 3 });
     expect(await loadNames(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
     await runAs(tx, 'admin')`delete from public.categories where id = ${b}`;
     expect(await loadNames(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
     const other = await insertCategory(tx);
-    await change(tx, d, { parent_id: other, position: 1_000_000 });
+    await updateCategory(tx, d, { parent_id: other, position: 1_000_000 });
     expect(await loadNames(tx, parent)).toEqual(['1 A', '2 C']);
     expect(await loadNames(tx, other)).toEqual(['1 D']);
   });
@@ -85,25 +85,25 @@ describe('the tags of a text', () => {
 });
 
 describe('merging two tags', () => {
-  it('adds the texts of one tag to the other, and deletes the first', async ({ tx }) => {
-    const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
+  it('moves the texts of the merged tag to the remaining tag', async ({ tx }) => {
+    const [mergedTag, remainingTag] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
     const textWithBoth = await insertContent(tx, { author: peopleByActor.editor.id });
-    const textWithFirst = await insertContent(tx, { author: peopleByActor.editor.id });
-    await tx`insert into public.content_tags values (${textWithBoth}, ${from}), (${textWithBoth}, ${into}), (${textWithFirst}, ${from})`;
+    const textWithMerged = await insertContent(tx, { author: peopleByActor.editor.id });
+    await tx`insert into public.content_tags values (${textWithBoth}, ${mergedTag}), (${textWithBoth}, ${remainingTag}), (${textWithMerged}, ${mergedTag})`;
     const mergeResult = await runAs(tx, 'admin')`
-      update public.tags set merged_into = ${into} where id = ${from} returning id`;
+      update public.tags set merged_into = ${remainingTag} where id = ${mergedTag} returning id`;
     expect(mergeResult).toMatchObject({ code: null, count: 1 });
-    expect(await tx`select from public.tags where id = ${from}`).toHaveLength(0);
-    const rows = await tx`select content_id from public.content_tags where tag_id = ${into}`;
-    expect(rows.map((row) => row.content_id).sort()).toEqual([textWithBoth, textWithFirst].sort());
+    expect(await tx`select from public.tags where id = ${mergedTag}`).toHaveLength(0);
+    const rows = await tx`select content_id from public.content_tags where tag_id = ${remainingTag}`;
+    expect(rows.map((row) => row.content_id).sort()).toEqual([textWithBoth, textWithMerged].sort());
   });
 
   it('is refused to an editor, and for a tag with itself', async ({ tx }) => {
-    const [from, into] = [await insertTag(tx), await insertTag(tx)];
+    const [tag, otherTag] = [await insertTag(tx), await insertTag(tx)];
     const merge = (who: StatementSender, target: string) =>
-      runAs(tx, who)`update public.tags set merged_into = ${target} where id = ${from}`;
-    expect(await merge('editor', into)).toMatchObject({ code: null, count: 0 });
-    expect((await merge('admin', from)).code).toBe('23514');
-    expect(await tx`select from public.tags where id in (${from}, ${into})`).toHaveLength(2);
+      runAs(tx, who)`update public.tags set merged_into = ${target} where id = ${tag}`;
+    expect(await merge('editor', otherTag)).toMatchObject({ code: null, count: 0 });
+    expect((await merge('admin', tag)).code).toBe('23514');
+    expect(await tx`select from public.tags where id in (${tag}, ${otherTag})`).toHaveLength(2);
   });
 });

@@ -93,7 +93,7 @@ describe('the forms of the back office', () => {
     );
   });
 
-  it('need their line of the view before a follow-up', async () => {
+  it('get no follow-up without a line in private.submission_sources', async () => {
     const call = sql`select private.add_follow_up('unknown_form', 'rows', 'anyone sends a row')`;
     await expect(call).rejects.toThrow('private.submission_sources has no line for unknown_form');
   });

@@ -47,7 +47,7 @@ export const peopleByActor: Record<Exclude<TestActorName, 'anon'>, TestPerson> =
   'super admin': createPerson(6, 'Salif', 'super_admin'),
 };
 
-/** Further accounts, most of them for others to act on. */
+/** Further accounts, which other accounts act on. */
 export const passivePeople = {
   colleague: createPerson(7, 'Koffi', 'editor'),
   secondAdmin: createPerson(8, 'Bintou', 'admin'),

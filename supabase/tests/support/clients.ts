@@ -3,7 +3,7 @@ import { beforeAll, inject } from 'vitest';
 import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { getActorAccount, TEST_PASSWORD, type TestActorName } from './actors.ts';
-import { createSenderHeaders } from './visitors.ts';
+import { createCvFile, createSenderHeaders, postCvUploadTicket } from './visitors.ts';
 
 /**
  * Returns a client with the public key and its own IP address. The client stores no session. It signs in as
@@ -26,4 +26,12 @@ export function openActorApiClient(actor: TestActorName = 'anon') {
     });
   }
   return client;
+}
+
+/** Uploads a CV as a candidate does. Returns its name. */
+export async function uploadCv(): Promise<string> {
+  const { name } = await postCvUploadTicket();
+  const { error } = await openActorApiClient().storage.from('cv').upload(name, createCvFile());
+  if (error) throw error;
+  return name;
 }

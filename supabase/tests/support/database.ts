@@ -10,7 +10,11 @@ export type Transaction = postgres.TransactionSql;
 /** Sender of a statement. Grants and row security do not limit the superuser. */
 export type StatementSender = TestActorName | TestPerson | 'superuser';
 
-/** Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. */
+/**
+ * Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. Frequent
+ * codes are 42501 (no right), 23502 (missing value), 23503 (foreign key), 23505 (unique key), 23514 (check) and 22023
+ * (invalid argument). PT429 is the rate limit: the API answers with the HTTP status after PT.
+ */
 interface StatementResult {
   readonly code: string | null;
   readonly constraint?: string | undefined;
@@ -80,6 +84,9 @@ export const withoutTriggers =
     await tx`set local session_replication_role = origin`;
   };
 
+/** Returns a value as a parameter of type jsonb. `tx.json` alone refuses values of the types `object` and `unknown`. */
+export const toJson = (tx: Transaction, value: unknown) => tx.json(value as postgres.JSONValue);
+
 /** Settings that return the transaction to the superuser, whom grants and row security do not limit. */
 const SUPERUSER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
 
@@ -113,7 +120,7 @@ export const getErrorCode = (result: PromiseLike<unknown>): PromiseLike<string |
     (error: { code: string }) => error.code,
   );
 
-/** Counts the sessions of this database that wait for a lock of another one. */
+/** Counts the sessions of this database that wait for a lock of another session. */
 export async function countWaitingSessions(sql: Connection): Promise<number> {
   const sessions = await sql`
     select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
@@ -148,7 +155,7 @@ export function buildWhereMatches(
   );
 }
 
-/** Returns the only row of a query. @throws when it found none or several */
+/** Returns the only row of a query. @throws for no row or several rows */
 export function getOnlyRow<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);

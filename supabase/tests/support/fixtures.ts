@@ -251,7 +251,9 @@ export const setAllowanceRefillTime = (
 
 /** Gives a text a category, a tag and a cover, and returns their ids. */
 export async function addCategoryTagAndCover(tx: Transaction, text: string) {
-  const [category, tag, cover] = [await insertCategory(tx), await insertTag(tx), await insertMedia(tx, null)];
+  const category = await insertCategory(tx);
+  const tag = await insertTag(tx);
+  const cover = await insertMedia(tx, null);
   await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${text}`;
   await tx`insert into public.content_tags values (${text}, ${tag})`;
   return { category, tag, cover };

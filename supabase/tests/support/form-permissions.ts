@@ -5,7 +5,7 @@ import {
 } from '../../../src/admin/features/inbox/submission-source.ts';
 import { permissionText } from '../../../src/copy/admin/roles.ts';
 
-/** Permissions that open one tab of the inbox each. */
+/** Permissions, each of which opens one tab of the inbox. */
 export const formPermissions: readonly string[] = inboxPermissions;
 
 /** Forms that each permission opens: those of its tab. */
@@ -21,14 +21,20 @@ export const FORMS_BY_PERMISSION: Readonly<Record<string, readonly SubmissionTab
 export const submissionTables: readonly SubmissionTableName[] = Object.values(FORMS_BY_PERMISSION).flat();
 /** Pairs of a form permission and a table that it opens. */
 export const formPermissionCases = Object.entries(FORMS_BY_PERMISSION).flatMap(([permission, tables]) =>
-  tables.map((source) => [permission, source] as const),
+  tables.map((table) => [permission, table] as const),
 );
 /** Pairs of a form permission and a table with a follow-up: all but the newsletter's. */
 export const followUpPermissionCases = formPermissionCases.filter(
-  ([, source]) => source !== 'newsletter_subscriptions',
+  ([, table]) => table !== 'newsletter_subscriptions',
 );
 
 /** Permissions for other screens, which must not open a form. */
 export const NON_FORM_PERMISSIONS: readonly string[] = Object.keys(permissionText).filter(
   (permission) => permission !== 'all' && !formPermissions.includes(permission),
 );
+
+/** Returns every permission except this form permission and `all`. */
+export const listOtherPermissions = (formPermission: string): readonly string[] => [
+  ...NON_FORM_PERMISSIONS,
+  ...formPermissions.filter((permission) => permission !== formPermission),
+];

@@ -17,6 +17,15 @@ export async function readPublishedText(tx: Transaction, path: string) {
   return text;
 }
 
+/** Reads an online text as the build does: the page of one text that follows the previous id. */
+export async function readTextAsBuild(tx: Transaction, id: string) {
+  const [previous] = await tx`
+    select id from private.online_content where id < ${id} order by id desc limit 1`;
+  const [text] = await readJsonAnswersAs(tx)`
+    select public.published_texts(${previous?.id ?? null}, 1) as answer`;
+  return text;
+}
+
 /** Returns what staff did with an object, from the journal, oldest first. */
 export async function loadStaffActions(tx: Transaction, id: string): Promise<string[]> {
   const lines = await tx<{ action: string }[]>`

@@ -7,7 +7,7 @@ type Operation = (typeof OPERATIONS)[number];
 
 /** A allowed: it succeeds. R refused: SQLSTATE 42501. F filtered: no error, but no row is read or changed. */
 export type AccessOutcome = 'A' | 'R' | 'F';
-/** One letter an actor, in the order of ACTOR_NAMES. */
+/** One letter for each actor, in the order of ACTOR_NAMES. */
 type Outcomes =
   `${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome} ${AccessOutcome}`;
 
@@ -51,7 +51,7 @@ function createRule(
 
 const prepareNothing = async () => ({});
 
-/** Builds rules: rule.select('R F A A A A A', 'a role', insertCustomRole). */
+/** Builds rules: ruleBuilder.select('R F A A A A A', 'a role', insertCustomRole). */
 export const ruleBuilder = {
   select: (outcomes: Outcomes, subject: string, prepareRow: TestRowSetup) =>
     createRule('select', outcomes, subject, prepareRow, {}),
@@ -109,7 +109,7 @@ export interface VisitorFormFixture<Row extends ColumnValues = ColumnValues> {
   readonly differentValues: ColumnValues;
   /** Line of the privacy policy with the retention period. */
   readonly policyLine: string;
-  /** Loads the form's privacy notice. It is in the site's copy, which plain Node cannot import. */
+  /** Loads the form's privacy notice when a test needs it: plain Node (scripts/test-mutants.ts) cannot import the copy. */
   readonly notice: () => Promise<string>;
 }
 

@@ -35,9 +35,9 @@ export async function createScratchTemplate(server: string): Promise<void> {
 /**
  * Opens a temporary database with the test accounts and the migrations, which role postgres applied. Drops it after the
  * tests of the file.
- * @param connections size of its pool
- * @param setupSql SQL that the superuser runs before the migrations, for other defaults than those of Postgres. A
- * database with it has no accounts.
+ * @param connections size of its pool.
+ * @param setupSql SQL that the superuser runs before the migrations, for other defaults than those of Postgres. Such a
+ * database has no test accounts.
  */
 export async function openScratchDatabase(connections = 1, setupSql = ''): Promise<Connection> {
   const server = inject('databaseUrl');

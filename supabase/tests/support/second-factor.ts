@@ -43,17 +43,17 @@ export async function tryQueriesAtAssuranceLevel(tx: Transaction, who: TestPerso
     return code ?? count;
   };
   return {
-    role: await runQuery('select key from public.roles limit 1'),
-    text: await runQuery(
+    readRole: await runQuery('select key from public.roles limit 1'),
+    insertText: await runQuery(
       `insert into public.content (title, slug, content, author_id)
        values ('Essai', 'facteur-${crypto.randomUUID()}', 'x', '${who.id}')`,
     ),
-    rename: await runQuery(`update public.profiles set first_name = 'Zoé' where id = '${who.id}'`),
-    profile: await runQuery(`select id from public.profiles where id = '${who.id}'`),
+    renameSelf: await runQuery(`update public.profiles set first_name = 'Zoé' where id = '${who.id}'`),
+    readOwnProfile: await runQuery(`select id from public.profiles where id = '${who.id}'`),
   };
 }
 
 /** Expected results for an editor who has given the code. */
-export const unrestrictedSessionResults = { role: 1, text: 1, rename: 1, profile: 1 };
+export const unrestrictedSessionResults = { readRole: 1, insertText: 1, renameSelf: 1, readOwnProfile: 1 };
 /** Expected results without the code of a required second factor: the person reads only their own profile. */
-export const ownProfileOnlyResults = { role: 0, text: '42501', rename: 0, profile: 1 };
+export const ownProfileOnlyResults = { readRole: 0, insertText: '42501', renameSelf: 0, readOwnProfile: 1 };

@@ -4,7 +4,7 @@ import { setActor, type Transaction } from './database.ts';
 const runId = crypto.randomUUID();
 let networkCount = 0;
 
-/** Returns a documentation address in a network (/48) that no other test uses. */
+/** Returns an IPv6 address for documentation (3fff::/20), in a network (/48) that no other test uses. */
 export const createSenderAddress = () => `3fff:${runId.slice(0, 3)}:${(++networkCount).toString(16)}::1`;
 
 /** Returns the header in which the edge server passes the sender's address, a new one by default. */

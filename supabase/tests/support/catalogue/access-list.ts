@@ -2,7 +2,8 @@ import type { Connection } from '../database.ts';
 
 /**
  * Lists every privilege on the site's schemas, tables, columns, functions and types, except the owner's.
- * Lines are sorted: two databases with equal grants return equal lists.
+ * Lines are sorted: two databases with equal grants return equal lists. An object without a list of privileges (null)
+ * has the defaults of its kind: 's' is a sequence, 'r' any other relation.
  */
 export async function listAllGrants(sql: Connection): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`

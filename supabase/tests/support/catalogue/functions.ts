@@ -48,7 +48,7 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
 
 /**
  * Returns the functions of `public` that the API offers to signed-in people. Also returns the functions of `private`
- * that they call, or a policy, check, default or index calls.
+ * that these functions, a policy, a check, a default or an index call.
  */
 export async function listStaffFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`

@@ -3,7 +3,7 @@ import { insertContent } from '../fixtures.ts';
 import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
 
 /** Inserts a text with this status, and returns the key of its first revision. */
-const insertWithRevision =
+const insertTextWithRevision =
   (status: 'draft' | 'published' = 'draft') =>
   async (tx: Transaction, author: string) => {
     const id = await insertContent(tx, { author, status });
@@ -13,9 +13,9 @@ const insertWithRevision =
     );
     return { content_id, version };
   };
-const prepareOwnRevision = createOwnRowSetup(insertWithRevision());
+const prepareOwnRevision = createOwnRowSetup(insertTextWithRevision());
 const prepareColleagueRevision = (status: 'draft' | 'published') =>
-  createColleagueRowSetup(insertWithRevision(status));
+  createColleagueRowSetup(insertTextWithRevision(status));
 
 export const contentRevisionAccessRules: TableAccessRules = {
   table: 'content_revisions',

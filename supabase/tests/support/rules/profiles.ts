@@ -6,7 +6,7 @@ import {
   type TableAccessRules,
 } from '../rules.ts';
 
-// every account has a profile, so that the tests insert none
+// every account has a profile, so the tests insert none
 const getOwnKey = createOwnRowSetup(async (_tx, id) => id);
 const getColleagueKey = createColleagueRowSetup(async (_tx, id) => id);
 const dashboardState = { security_alerts_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true };
