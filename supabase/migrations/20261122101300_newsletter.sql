@@ -39,7 +39,7 @@ create index newsletter_subscriptions_unsubscribed_at_idx
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active, audience);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
--- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
+-- The token unsubscribes, so no account reads it. private.list_submissions returns addresses and counts them.
 grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 

@@ -175,7 +175,8 @@ create view private.content_items with (security_invoker = true) as
     content_row.*
   from public.content as content_row;
 
--- The rule of publication, exact to the second. Every function for visitors reads this view.
+-- The rule of publication, exact to the second. Every function that shows contents to visitors reads this view; previews also
+-- read drafts.
 create view private.online_content with (security_invoker = true) as
   select * from private.content_items
   where status = 'published'
@@ -298,7 +299,7 @@ $$;
 
 -- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news,
 -- newest first. It also lists the slugs of imported articles, whose files the site no longer counts. One row follows for each
--- category with its children. Counts stop at 1,000, because visitors call this.
+-- category that has some, its children included. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
   with direct_counts as (

@@ -157,12 +157,13 @@ begin
   end if;
   update private.site_build set
     online_changes = build.online_changes, omitted_count = build.omitted_count,
-    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at
+    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at,
+    failure = build.failure
   where id;
 end
 $$;
 
--- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. A build that
+-- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it tried. A build that
 -- is not online 15 minutes after its acceptance counts as lost. The function then requests another build. This one counts as lost
 -- after 30 minutes, the next after 1 hour, later ones after up to 4 hours. The deploy hook is a secret: its address is enough to
 -- start builds.

@@ -85,7 +85,7 @@ language sql stable set search_path = '' as $$
   having count(*) > 0
 $$;
 
--- Returns what others decided about the caller's texts in the last seven days, newest first, for the dashboard.
+-- Returns the five newest decisions of others about the caller's texts in the last seven days, for the dashboard.
 create function private.list_review_decisions()
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable security definer rows 5 set search_path = '' as $$
