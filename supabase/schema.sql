@@ -8420,7 +8420,7 @@ begin
       select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
+    -- a build contains the programmes of its day, two days leave a margin; each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' then

@@ -28,7 +28,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes'),
-    -- changes of one's own account, which need no permission: name, read marks, sessions, recovery codes
+    -- changes of accounts: one's own name, choices, metadata, sessions and recovery codes; resets of a colleague's second factor
     ('account', 60, interval '10 seconds'),
     -- new names, per account: each one is a line of the journal
     ('rename', 5, interval '10 minutes'),

@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- Earlier paths of contents; the site redirects them. An article and a page with the same slug have two paths. A redirect
+-- Earlier paths of contents; the site redirects them. A path contains the type, so a new type also leaves a redirect. A redirect
 -- points at the content, not at an address, so redirects form no chain.
 create table public.content_redirects (
   id uuid not null default gen_random_uuid(),
@@ -224,8 +224,8 @@ begin
 end
 $$;
 
--- Returns at most 25 articles and news, newest first, after the cursor. `category` and `tag` are slugs; a category includes its
--- children. `words` are searched in title and summary.
+-- Returns at most 25 articles and news, newest first, after the cursor. `category` and `tag` are slugs: a category includes its
+-- children, and overrides a tag. `words` are searched in title and summary.
 create function private.published_news(
   category text default null, tag text default null, year integer default null, words text default null,
   cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13, only_pinned boolean default false

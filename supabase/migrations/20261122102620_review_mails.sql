@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
--- The people who get each kind of mail: members of staff who chose it. Proposals go to those who may review
+-- The people who get each kind of mail: members of staff who have not switched it off. Proposals go to those who may review
 -- texts now (private.may_read_all_content).
 create view private.review_mail_readers with (security_invoker = true) as
   select id, email, 'decisions' as kind from public.profiles
