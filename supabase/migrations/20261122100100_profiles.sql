@@ -91,8 +91,8 @@ begin
 end
 $$;
 
--- Creates the profile of a new account, and gives the role contributor while registration is open. Copies a changed address to
--- the profile.
+-- Creates the profile of a new account, and gives the role contributor while registration is open. Copies a changed address, and
+-- when it was confirmed, to the profile.
 create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -161,7 +161,7 @@ $$;
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 
--- Records a changed name, address or suspension, old and new: a renamed account must stay recognisable.
+-- Records a changed name or address, old and new: a renamed account must stay recognisable. Records suspensions and their end.
 create function private.record_identity_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

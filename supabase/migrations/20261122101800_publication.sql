@@ -98,8 +98,8 @@ language sql immutable set search_path = '' as $$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $$;
 
--- Stores a redirect from the old path of a moved content, and deletes one from its new path. Refuses a path that redirects to
--- another content: an editor must delete that redirect first.
+-- Stores a redirect from the old path of a content that has been online, and deletes one from its new path. Refuses a path that
+-- redirects to another content: an editor must delete that redirect first.
 create function private.sync_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
