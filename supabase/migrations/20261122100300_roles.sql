@@ -210,8 +210,8 @@ grant select, insert (user_id, role), delete on public.user_roles to authenticat
 alter table public.user_roles enable row level security;
 
 -- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
--- assigns any role. A user manager never changes the roles of a super admin, and assigns only system roles
--- without `user_manage` whose permissions they have. `content_manage` and `media_manage` include the smaller permissions of their kind.
+-- assigns any role. A user manager never changes the roles of a super admin, and assigns only system roles without `user_manage`
+-- whose permissions they have. `content_manage` and `media_manage` include the smaller permissions of their kind.
 create function private.can_grant_role(giver uuid, person uuid, role_key text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
