@@ -990,7 +990,6 @@ create index invitations_expires_at_idx on public.invitations (expires_at);
 create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_open_idx on public.invitations (created_at desc, id) where accepted_at is null;
 create index invitations_role_idx on public.invitations (role);
-create index invitations_sent_at_idx on public.invitations (sent_at);
 
 alter table public.invitations enable row level security;
 
@@ -2703,7 +2702,7 @@ create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
     burst,
     gap
-   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
+   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('invitation'::text,100,'00:15:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
 create view private.requests_without_address with (security_invoker=true) as
 SELECT rate_limit.kind,
@@ -3746,8 +3745,8 @@ begin
       select from unnest(histogram) as value where value ilike '%' || word || '%'
     );
     if not has_common_part then
-      -- Takes the parts of the word, each with the character after it: « awa@gmail.com » has « awa@ », « gmail. » and « com ». Rows
-      -- with the word contain all parts. Eight are enough.
+      -- Takes the parts of three or more characters, each with the sign after it: « awa@gmail.com » has « awa@ », « gmail. » and
+      -- « com ». Rows with the word contain all parts. Eight are enough.
       for part in
         select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
       loop
@@ -3960,7 +3959,6 @@ declare
     join public.role_permissions as role_permission on role_permission.role = giver_role.role
     where giver_role.user_id = giver
   );
-  -- giving `user_manage` is left to super admins
   grantable_permissions text[] := array_remove(giver_permissions, 'user_manage');
 begin
   if giver is null or person is not distinct from giver then
@@ -4119,7 +4117,8 @@ begin
   end if;
   update private.site_build set
     online_changes = build.online_changes, omitted_count = build.omitted_count,
-    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at
+    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at,
+    failure = build.failure
   where id;
 end
 $function$;
@@ -4607,7 +4606,7 @@ begin
     select from public.job_applications as application
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
-      -- the caller cannot see an infected file; the job removed_files deletes it
+      -- the caller cannot see a file in quarantine; the job removed_files deletes it
       and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
@@ -8162,11 +8161,10 @@ create function private.stamp_invitation()
  set search_path to ''
 AS $function$
 begin
-  if (tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute')
-    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
-  then
+  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute' then
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
   end if;
+  perform private.consume_rate_limit('invitation', auth.uid()::text);
   if tg_op = 'INSERT' and exists (
     select from public.profiles as person join public.user_roles as user_role on user_role.user_id = person.id
     where lower(person.email) = new.email and user_role.role = new.role
@@ -8422,7 +8420,7 @@ begin
       select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
+    -- a build contains the programmes of its day, two days leave a margin; each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' then

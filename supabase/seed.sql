@@ -457,7 +457,7 @@ begin
 end
 $seed$;
 
--- Journal entries that the demo rows above do not create: sign-ins, files, settings, tags.
+-- Journal entries that the demo rows above do not create.
 insert into public.activity_log (id, actor, actor_name, action, type, target_id, target_label, details, created_at)
 select
   md5('demo-journal-' || demo.number)::uuid, person.id, person.first_name || ' ' || person.last_name, demo.action,

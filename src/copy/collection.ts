@@ -99,7 +99,7 @@ export interface Collection<
   isCounted?(item: StoredCollectionItem<ItemFields>, today: string): boolean;
   /** Words for one item, several items, and the button that adds one. */
   units?: { one: string; many: string; add: string };
-  /** Default value, from the specification. */
+  /** Value until staff save another. */
   initial: CollectionValue<ItemFields, TextFields>;
 }
 
@@ -123,7 +123,7 @@ export const defineTextField = (
   properties: OptionalProperties = {},
 ): FieldDefinition<string> => ({ kind: 'text', label, maxLength, ...properties });
 
-/** Number with its unit, printed as it is written. The command palette searches these fields. */
+/** Number with its unit, printed as it is written. The command palette finds the figures of items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineFigureField = (
   label: string,

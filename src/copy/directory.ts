@@ -3,9 +3,9 @@
 
 /** Default e-mail address of the group; the settings may change it. */
 export const defaultContactEmail = 'contact@groupe-obouo.example'; // à compléter
-/** Default phone of the group, from the specification's sample settings; the settings may change it. */
+/** Default phone of the group, with the country code of the specification; the settings may change it. */
 export const defaultContactPhone = '+225 27 00 00 00 00'; // à compléter
-/** Phone of the services in Paris: support and investors. */
+/** Phone of the office in Paris, of the support and of a contact for investors. */
 export const parisPhone = '+33 1 00 00 00 00'; // à compléter
 export const pressEmail = 'presse@groupe-obouo.example'; // à compléter
 export const supportEmail = 'aide@groupe-obouo.example'; // à compléter

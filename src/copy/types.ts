@@ -18,7 +18,7 @@ export interface LinkItem {
   href: string;
 }
 
-/** Figure in the wording of the specification; pages never compute one from another. */
+/** Figure as pages print it; pages never compute one from another. */
 export interface KeyFigure {
   value: string;
   label: string;

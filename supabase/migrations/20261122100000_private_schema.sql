@@ -1,12 +1,12 @@
 -- Helpers of policies and triggers. The API does not expose this schema.
--- Helpers that every request or insert runs are plpgsql: a connection keeps their plans. An SQL function with its own search_path
--- is planned at each call.
+-- Helpers that most requests run are plpgsql: a connection keeps their plans. PostgreSQL plans an SQL function with its own
+-- search_path again in each statement.
 create schema if not exists private;
 
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- New tables, sequences and functions get no privileges: a migration grants what it needs, and never revokes. By default,
+-- New tables, sequences and functions get no privileges: a later migration grants what it needs, and never revokes. By default,
 -- PostgreSQL lets PUBLIC execute new functions; only a default privilege without a schema changes that.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
@@ -14,7 +14,7 @@ alter default privileges revoke all on functions from public, anon, authenticate
 alter default privileges in schema public, private revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on functions from anon, authenticated, service_role;
--- The secret key may use every table of the API.
+-- The exception: the secret key may use every table of the API.
 alter default privileges in schema public grant all on tables to service_role;
 
 create extension if not exists pg_trgm with schema extensions;
@@ -151,9 +151,10 @@ end
 $$;
 grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
--- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
--- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. CHECK
--- constraints call it as the role that writes the row, hence the grant below.
+-- Returns a text as forms send it. Removes control characters other than tab and line feed, marks that change the text direction,
+-- and what is invisible at its ends; full-width digits become ordinary. Returns '' when a reader would see nothing.
+-- supabase/functions/_shared/plain-text.ts does the same, and a test compares them. CHECK constraints call it as the role that
+-- writes the row, hence the grant below.
 create function private.clean_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -190,7 +191,8 @@ $$;
 
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
--- RFC 5322. A typed address needs a dot in its domain. The address of an account may have none (`admin@localhost`).
+-- RFC 5322 other than the dot. A typed address needs a dot in its domain. The address of an account may have none
+-- (`admin@localhost`).
 -- CHECK constraints call it as the visitor who writes the row. Visitors have no access to this schema, hence `security definer`.
 create function private.is_email_address(value text, requires_dot boolean default true) returns boolean
 language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
@@ -213,8 +215,8 @@ end
 $$;
 
 -- Returns a text as searches compare it: lower case, no accents, no ligatures, no apostrophes. So « nguessan » finds N’Guessan.
--- src/shared/lib/search-text.ts does the same. The grant below exists because generated columns call this function as the role
--- that writes the row.
+-- src/shared/lib/search-text.ts does the same, except for apostrophes. The grant below exists because generated columns call this
+-- function as the role that writes the row.
 --
 -- PostgreSQL computes generated columns before it checks lengths. normalize() takes hours for a megabyte of combining marks, and no
 -- timeout interrupts it. So it gets parts of 200 characters.
@@ -250,9 +252,8 @@ $$;
 --
 -- A trigram index is slow for common words: « awa@gmail.com » would visit every row with « gmail ». So a search of a large table
 -- names it as `measured_table`. The histogram of its column, about a hundred values, then tells which words are common: those in
--- any value. Of the others, it tells which parts are common: those in half of the values. The index finds the rows with the rare
--- words and parts, and the remaining conditions filter these rows. When all words are common, PostgreSQL reads the rows in the
--- order of the list.
+-- any value. Of the others, it tells which parts are common: those in at least half of the values. The index finds the rows with
+-- the rare words and parts, and the remaining conditions filter these rows. Without any rare word or part, PostgreSQL chooses.
 create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -280,8 +281,8 @@ begin
       select from unnest(histogram) as value where value ilike '%' || word || '%'
     );
     if not has_common_part then
-      -- Takes the parts of the word, each with the character after it: « awa@gmail.com » has « awa@ », « gmail. » and « com ». Rows
-      -- with the word contain all parts. Eight are enough.
+      -- Takes the parts of three or more characters, each with the sign after it: « awa@gmail.com » has « awa@ », « gmail. » and
+      -- « com ». Rows with the word contain all parts. Eight are enough.
       for part in
         select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
       loop
@@ -308,8 +309,8 @@ $$;
 
 -- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new function
 -- runs with the rights of the caller: Supabase's linter warns of security definer functions in an exposed schema (0028, 0029).
--- PostgreSQL binds `return` at creation, so visitors need no access to this schema. A set of ids becomes a table with the column
--- `id`.
+-- PostgreSQL binds `return` at creation, so visitors need no access to this schema. A function that returns a set has no `return`,
+-- and serves accounts only. A set of ids becomes a table with the column `id`.
 create function private.expose_function(function_name text, roles text default 'authenticated') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -339,7 +340,7 @@ grant execute on function private.has_permission(text), private.is_staff() to au
 grant execute on function private.active_account(), private.has_passed_second_factor() to authenticated;
 
 -- Settings of roles, which PostgREST applies. Statements of visitors end after 3 s, those of accounts after 8 s. Without
--- force_custom_plan, PostgreSQL prefers one plan for all values after five runs, and then cannot use partial indexes.
+-- force_custom_plan, PostgreSQL may use one plan for all values after five runs, which cannot use partial indexes.
 do $$
 declare
   role_setting record;

@@ -1,4 +1,4 @@
--- The site uses only the REST API. GraphQL would be a second API, which no test covers.
+-- The site reads tables by the REST API only. GraphQL would be a second API, which no test covers.
 do $$
 begin
   drop extension if exists pg_graphql;

@@ -1,5 +1,5 @@
 -- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every limit calls
--- private.consume_rate_limit(kind, sender). A new limit is one line of private.rate_limits.
+-- private.consume_rate_limit(kind, sender). A new limit is one line of private.rate_limits and such a call.
 
 -- How many requests one sender may make at once (burst), and after which time one more is allowed (gap).
 create view private.rate_limits with (security_invoker = true) as
@@ -28,7 +28,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes'),
-    -- changes of one's own account, which need no permission: name, read marks, sessions, recovery codes
+    -- changes of accounts: one's own name, choices, metadata, sessions and recovery codes; resets of a colleague's second factor
     ('account', 60, interval '10 seconds'),
     -- new names, per account: each one is a line of the journal
     ('rename', 5, interval '10 minutes'),
@@ -39,6 +39,8 @@ create view private.rate_limits with (security_invoker = true) as
     ('export', 1200, interval '1 second'),
     -- preview links that an account creates for others
     ('preview_link', 60, interval '1 minute'),
+    -- mails of invitations, per account; a withdrawn invitation counts too
+    ('invitation', 100, interval '15 minutes'),
     -- new accounts, without an invitation
     ('sign_up', 30, interval '2 minutes'),
     ('sign_up_network', 60, interval '1 minute')
@@ -97,7 +99,8 @@ begin
 end
 $$;
 
--- The limits that counted a request without a usable address within the last minutes. An operator checks it after each deploy.
+-- The limits that counted a request without a usable address, until retention deletes the rows. An operator checks it after each
+-- deploy.
 create view private.requests_without_address with (security_invoker = true) as
   select rate_limit.kind, bucket.full_at
   from private.rate_limits as rate_limit

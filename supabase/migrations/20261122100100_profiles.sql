@@ -40,12 +40,12 @@ grant update (first_name, last_name, security_alerts_seen_at, first_steps_hidden
 
 alter table public.profiles enable row level security;
 
--- Everyone reads their own profile. The users screen shows all profiles, to user managers only: others cannot list accounts.
+-- People read their own profile. The users screen shows all profiles, to user managers only: others cannot list accounts.
 create policy "people read their own profile, user managers read all" on public.profiles
   for select to authenticated
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- People change their names and choices, with the second factor if they have one. The column grant excludes e-mail and roles.
+-- People change their names and choices, with the second factor if they need one. The column grant excludes e-mail and roles.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
   using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));
@@ -91,8 +91,8 @@ begin
 end
 $$;
 
--- Creates the profile of a new account, and gives the role contributor while registration is open. Copies a changed address to
--- the profile.
+-- Creates the profile of a new account, and gives the role contributor while registration is open. Copies a changed address, and
+-- when it was confirmed, to the profile.
 create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -161,7 +161,7 @@ $$;
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 
--- Records a changed name, address or suspension, old and new: a renamed account must stay recognisable.
+-- Records a changed name or address, old and new: a renamed account must stay recognisable. Records suspensions and their end.
 create function private.record_identity_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

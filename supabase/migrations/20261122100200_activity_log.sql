@@ -1,12 +1,12 @@
--- The journal of the back office. Only triggers write it, so the API can neither forge nor delete lines. Each trigger stands in
--- the file of its table.
+-- The journal of the back office. Only triggers and functions of this project write it, so the API can neither forge nor delete
+-- lines.
 create type public.activity_type as enum ('content', 'media', 'settings', 'auth', 'role');
 
 create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- the confirmed address of the actor, kept after the deletion of the account; null without an account
+  -- the address of the actor, kept after the deletion of the account; null without an account
   actor_email text,
   action text not null,
   type public.activity_type not null,
@@ -81,7 +81,7 @@ begin
 end
 $$;
 
--- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
+-- Adds a line to the journal and returns its id; no other function adds lines. Without an account (operator, job) the actor
 -- is « Système ». An account without a role leaves no line. Five equal events within an hour leave five lines; the line of the
 -- sixth counts the later ones. A bulk action on contents or files leaves 30 lines a minute; one more line counts the later
 -- rows.

@@ -210,8 +210,8 @@ grant select, insert (user_id, role), delete on public.user_roles to authenticat
 alter table public.user_roles enable row level security;
 
 -- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
--- assigns any role. A user manager never changes the roles of a super admin, and assigns only system roles whose permissions
--- they have. `content_manage` and `media_manage` include the smaller permissions of their kind.
+-- assigns any role. A user manager never changes the roles of a super admin, and assigns only system roles without `user_manage`
+-- whose permissions they have. `content_manage` and `media_manage` include the smaller permissions of their kind.
 create function private.can_grant_role(giver uuid, person uuid, role_key text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -220,7 +220,6 @@ declare
     join public.role_permissions as role_permission on role_permission.role = giver_role.role
     where giver_role.user_id = giver
   );
-  -- giving `user_manage` is left to super admins
   grantable_permissions text[] := array_remove(giver_permissions, 'user_manage');
 begin
   if giver is null or person is not distinct from giver then
@@ -255,7 +254,7 @@ begin
 end
 $$;
 
--- Returns whether the caller may suspend or delete an account: only when the caller may take away each of its roles.
+-- Returns whether the caller may manage another account: only when the caller may take away each of its roles.
 create function private.can_manage_person(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -156,8 +156,8 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers, and editors for their own files, change descriptions, and size, width and height of a replaced file. Its name
--- and address never change.
+-- Managers, and editors for their own files, change descriptions, and the technical columns of a replaced or prepared file. Its
+-- name and address never change.
 create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
   using (

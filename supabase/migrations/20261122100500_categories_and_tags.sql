@@ -114,7 +114,6 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Runs with the rights of its owner (security definer), because contents that the caller may not edit can have the tag.
 create function private.merge_tag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -181,8 +181,8 @@ create policy "editors and moderators read any content, authors their own" on pu
     )
   );
 
--- Returns the SQL conditions that find every word of a search in a content: anywhere in the title, or at the start of a word
--- of address, excerpt, byline and body. `with_authors` also searches the names of the authors. A search without words gives ''.
+-- Returns the SQL conditions that find every word of a search in a content. The title may contain it anywhere; address, excerpt,
+-- byline and body at the start of a word. `with_authors` also searches the names of the authors. A search without words gives ''.
 create function private.build_content_search_condition(words text, with_authors boolean) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -24,7 +24,7 @@ create policy "those who read a content read its revisions" on public.content_re
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
 
--- Returns a content as JSON, without dates, version and review. Columns of later migrations are included.
+-- Returns the columns of a content that a revision keeps, as JSON. Columns of later migrations are included.
 create function private.content_snapshot(content_row public.content) returns jsonb
 language sql immutable set search_path = '' as $$
   select to_jsonb(content_row) - array[

@@ -33,7 +33,7 @@ create table public.site_settings (
   constraint site_settings_title_length check (char_length(title) <= 80 and private.clean_text(title) <> ''),
   constraint site_settings_description_length check (char_length(description) <= 300 and private.clean_text(description) <> ''),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
-  -- the format of visitors' addresses (20261122101200_form_tables.sql)
+  -- the format of visitors' addresses (private.register_visitor_table)
   constraint site_settings_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),

@@ -3,7 +3,8 @@
 --
 -- Status is text with a check: under row security an index serves text, but no enum.
 --
--- No grant covers the personal columns: only private.list_submissions returns them, and counts how many rows each person reads.
+-- No grant lets accounts select the personal columns: only private.list_submissions returns them, and counts how many rows each
+-- person reads.
 
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
 -- Rows with follow-up have a status, a note, an assignee and a due date; rows without follow-up are active or not.
@@ -246,7 +247,7 @@ create table public.business_contacts (
     '', 'Moins de 50K€', '50K€ - 100K€', '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'
   )),
   constraint business_contacts_message_length check (char_length(message) <= 20000),
-  -- not in the past in any time zone, and at most ten years ahead
+  -- the form offers tomorrow at the earliest, which in no time zone is before the UTC day; at most ten years ahead
   constraint business_contacts_appointment_date_range check (
     appointment_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -300,7 +301,7 @@ create table public.press_contacts (
   )),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
   constraint press_contacts_message_length check (char_length(message) <= 20000),
-  -- not in the past in any time zone, and at most ten years ahead
+  -- the form offers tomorrow at the earliest, which in no time zone is before the UTC day; at most ten years ahead
   constraint press_contacts_interview_date_range check (
     interview_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -367,7 +368,7 @@ create table public.job_applications (
   )),
   constraint job_applications_skills_length check (char_length(skills) <= 5000),
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and private.clean_text(motivation) <> ''),
-  -- not in the past in any time zone, and at most ten years ahead
+  -- the form offers tomorrow at the earliest, which in no time zone is before the UTC day; at most ten years ahead
   constraint job_applications_availability_range check (
     availability between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -383,7 +384,7 @@ create table public.job_applications (
   ),
   constraint job_applications_cover_letter_length check (char_length(cover_letter) <= 20000),
   constraint job_applications_gdpr_consent_given check (gdpr_consent),
-  -- the name of an object in the bucket "cv", as the form makes it
+  -- the name of an object in the bucket "cv", as private.open_cv_upload issues it
   constraint job_applications_cv_path_format check (
     char_length(cv_path) <= 60
     and cv_path ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(pdf|doc|docx)$'

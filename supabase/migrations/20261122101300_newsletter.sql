@@ -39,7 +39,7 @@ create index newsletter_subscriptions_unsubscribed_at_idx
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active, audience);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
--- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
+-- The token unsubscribes, so no account reads it. private.list_submissions returns addresses and counts them.
 grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 
@@ -74,7 +74,7 @@ select private.register_visitor_table(
   'newsletter_subscriptions', '30 days', timestamp_column => 'unsubscribed_at', detect_duplicates => false
 );
 
--- Hashes of unsubscribed addresses whose row is erased: before a new subscription, the owner must confirm.
+-- Hashes of unsubscribed addresses whose row was deleted: before a new subscription, the owner must confirm.
 create table private.suppression_list (
   address_hash bytea not null,
   audience text not null,
@@ -100,7 +100,7 @@ begin
 end
 $$;
 
--- An unconfirmed address was on no list.
+-- An unconfirmed address was on no list, or private.resubscribe deleted its unsubscribed row, so the hash is stored.
 create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
   for each row when (not old.is_active and old.bounced_at is null and old.confirmation_token is null)
   execute function private.update_suppression_list();

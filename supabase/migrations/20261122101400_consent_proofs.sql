@@ -1,5 +1,5 @@
--- Proof that a visitor answered the cookie question: categories, version of the texts, time. Only the browser knows the random
--- id, and the row holds nothing personal. Visitors insert; only an operator reads.
+-- Proof that a visitor answered the cookie question: categories, version of the texts, time. The browser makes the random id, and
+-- the row holds nothing personal. Visitors insert; only an operator reads.
 create table public.consent_proofs (
   id uuid not null,
   version integer not null,

@@ -12,7 +12,7 @@ insert into private.outgoing_origins values
   ('https://api.netlify.com', 'the deploy hook of Netlify'),
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
--- Returns a secret of Vault; null without Vault. Also null without pg_net, because the callers need both.
+-- Returns a secret of Vault; null without Vault. Also null without pg_net, which most callers need.
 create function private.read_operator_secret(secret_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -44,9 +44,9 @@ begin
 end
 $$;
 
--- Deletes at most `max_rows` expired rows of each kind, oldest first, and returns the kinds that had some. The period starts with
--- the insert, or with the last follow-up of staff. pg_cron repeats it; a command runs it until it returns nothing. It also empties
--- both bins after 30 days, and removes expired preview links, invitations and presences.
+-- Deletes at most `max_rows` expired rows of each kind, oldest first, and returns the kinds that had some. The period of a row
+-- starts at its `timestamp_column`, or at a later follow-up of staff. pg_cron repeats it; a command runs it until it returns
+-- nothing. It also removes bin rows and expired invitations after 30 days, expired preview links, and presences after an hour.
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, deleted_count bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -157,7 +157,7 @@ begin
       exception when others then
         -- The server does not preload the extension, or runs it for another database. The migration goes on without it, and the
         -- operator reads the warning.
-        raise warning '% could not be installed, so no job runs: %', extension_to_create.name, sqlerrm;
+        raise warning 'the extension % could not be installed: %', extension_to_create.name, sqlerrm;
       end;
     end if;
   end loop;

@@ -10,7 +10,7 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Reading includes the signed link of a download. No role of the API reads a CV in quarantine.
+-- Reading includes the signed link of a download. No account reads a CV in quarantine.
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
   using (

@@ -1,4 +1,4 @@
--- Lists of submissions: searched by part of a name, address or subject, filtered, and paged by cursor.
+-- Lists of submissions: searched by words of `search_text`, filtered, and paged by cursor.
 --
 -- Under row security, PostgreSQL searches a table without its index, because LIKE is not leakproof. The database also counts how
 -- many rows of personal data each person reads. So only these functions return personal columns: they check the permission,
@@ -84,7 +84,8 @@ $$;
 -- Returns one page of a form, newest first: the page after the cursor, or the first one without a cursor. With `backwards`, it
 -- returns the page before the cursor, or the last one; with `wanted_id`, only that row. It checks the permission, and records the
 -- rows as read by the caller. `fields` holds the columns on which signed-in people have any grant; `columns` reduces them further.
--- Tokens and search keys have no grant. `plan_cache_mode` lets PostgreSQL keep plans here; the roles of the API plan each statement.
+-- Tokens and search keys have no grant. `plan_cache_mode` lets PostgreSQL keep plans here; the role `authenticated` would plan each
+-- statement.
 create function private.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
@@ -142,8 +143,8 @@ begin
 end
 $$;
 
--- Counts the rows of several lists together. A search counts up to a ceiling, because a common word took up to a second; an
--- export counts exactly. The function refuses a caller who may not read one of the forms.
+-- Counts the rows of several lists together. A search counts each list up to a ceiling, because a common word took up to a second;
+-- an export counts exactly. The function refuses a caller who may not read one of the forms.
 create function private.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, ceiling integer default null, assignee_filter text default null, due_before date default null
@@ -218,7 +219,7 @@ end
 $$;
 
 -- Erases a person from every table or from none, and returns the number of rows by table. The storage API must remove stored
--- CVs first: once the row is erased, nothing knows the name of its file.
+-- CVs first: once the row is erased, nothing says whose file it is.
 create function private.erase_person(person text) returns table (erased jsonb)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
@@ -233,7 +234,7 @@ begin
     select from public.job_applications as application
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
-      -- the caller cannot see an infected file; the job removed_files deletes it
+      -- the caller cannot see a file in quarantine; the job removed_files deletes it
       and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';

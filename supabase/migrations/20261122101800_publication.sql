@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- Earlier paths of contents; the site redirects them. An article and a page with the same slug have two paths. A redirect
+-- Earlier paths of contents; the site redirects them. A path contains the type, so a new type also leaves a redirect. A redirect
 -- points at the content, not at an address, so redirects form no chain.
 create table public.content_redirects (
   id uuid not null default gen_random_uuid(),
@@ -98,8 +98,8 @@ language sql immutable set search_path = '' as $$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $$;
 
--- Stores a redirect from the old path of a moved content, and deletes one from its new path. Refuses a path that redirects to
--- another content: an editor must delete that redirect first.
+-- Stores a redirect from the old path of a content that has been online, and deletes one from its new path. Refuses a path that
+-- redirects to another content: an editor must delete that redirect first.
 create function private.sync_redirects() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -175,7 +175,8 @@ create view private.content_items with (security_invoker = true) as
     content_row.*
   from public.content as content_row;
 
--- The rule of publication, exact to the second. Every function for visitors reads this view.
+-- The rule of publication, exact to the second. Every function that shows contents to visitors reads this view; previews also
+-- read drafts.
 create view private.online_content with (security_invoker = true) as
   select * from private.content_items
   where status = 'published'
@@ -223,8 +224,8 @@ begin
 end
 $$;
 
--- Returns at most 25 articles and news, newest first, after the cursor. `category` and `tag` are slugs; a category includes its
--- children. `words` are searched in title and summary.
+-- Returns at most 25 articles and news, newest first, after the cursor. `category` and `tag` are slugs: a category includes its
+-- children, and overrides a tag. `words` are searched in title and summary.
 create function private.published_news(
   category text default null, tag text default null, year integer default null, words text default null,
   cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13, only_pinned boolean default false
@@ -298,7 +299,7 @@ $$;
 
 -- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news,
 -- newest first. It also lists the slugs of imported articles, whose files the site no longer counts. One row follows for each
--- category with its children. Counts stop at 1,000, because visitors call this.
+-- category that has some, its children included. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' set timezone = 'Europe/Paris' as $$
   with direct_counts as (

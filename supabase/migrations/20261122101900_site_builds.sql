@@ -63,7 +63,7 @@ begin
       select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
+    -- a build contains the programmes of its day, two days leave a margin; each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' then
@@ -157,12 +157,13 @@ begin
   end if;
   update private.site_build set
     online_changes = build.online_changes, omitted_count = build.omitted_count,
-    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at
+    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at,
+    failure = build.failure
   where id;
 end
 $$;
 
--- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. A build that
+-- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it tried. A build that
 -- is not online 15 minutes after its acceptance counts as lost. The function then requests another build. This one counts as lost
 -- after 30 minutes, the next after 1 hour, later ones after up to 4 hours. The deploy hook is a secret: its address is enough to
 -- start builds.

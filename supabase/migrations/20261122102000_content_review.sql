@@ -1,6 +1,6 @@
 -- Reviews: an author who may not publish proposes a draft. A reviewer returns it with a note, or publishes it, which ends the
--- request (private.stamp_content). Apart from that trigger, only private.review_content changes the columns of the
--- review. Each step leaves a line in the journal. The author may edit the draft meanwhile.
+-- request (private.stamp_content). Apart from that trigger and a restoration, only private.review_content changes the columns of
+-- the review. Each step leaves a line in the journal. The author may edit the draft meanwhile.
 
 -- Returns the full name of the caller, or '' without an account.
 create function private.current_user_name() returns text
@@ -10,7 +10,7 @@ $$;
 
 -- Takes one step of a review. An author proposes a draft ('propose') or withdraws it ('take_back'). A reviewer returns it with a
 -- note ('return'). Returns the id of the text, or nothing when the caller may not take this step.
--- A repeated step changes nothing, and returns the id too.
+-- A repeated step changes nothing, and returns the id too; a repeated return needs the same note.
 create function private.review_content(text_id uuid, step text, note text default null) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -46,8 +46,8 @@ create policy "content managers empty the bin" on public.content_bin
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Moves a deleted content to the bin, with its tags, revisions and redirects. The trigger runs before the deletion, which also
--- deletes these rows.
+-- Moves a deleted content to the bin, with its tags, revisions, redirects and working copy. The trigger runs before the deletion,
+-- which also deletes these rows.
 create function private.bin_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -115,7 +115,7 @@ $$;
 create trigger keep_revision after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
--- Records the names of added, removed and changed items, twenty of each at most.
+-- Records a saved collection. An update names the added, removed and changed items, twenty of each at most.
 create function private.record_collection_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -139,7 +139,8 @@ begin
 end
 $$;
 
--- Writes one line of the journal per statement, whatever the number of its programmes.
+-- Writes one line of the journal per statement, whatever the number of its programmes. The line of an import also counts the
+-- programmes that it replaced.
 create function private.record_programme_batch() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,7 +214,8 @@ begin
 end
 $$;
 
--- Returns the current and the next programme of each channel, by the clock of the database.
+-- Returns the first two programmes of each channel that have not ended and start within twelve hours: the current and the next
+-- one, if one is on the air.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(

@@ -37,7 +37,7 @@ create table private.mails (
     end
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
-  -- cancelled: the mail had become pointless before it was sent
+  -- cancelled: the mail had become pointless before it was sent, or a super admin cancelled it
   constraint mails_state_known check (state in ('waiting', 'claimed', 'sent', 'cancelled', 'failed', 'unconfirmed'))
 );
 

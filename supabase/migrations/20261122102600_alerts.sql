@@ -23,8 +23,8 @@ create policy "people choose which tabs they follow, among those they may read" 
   for all to authenticated
   using (user_id = (select auth.uid()) and private.may_read_forms(tab));
 
--- Lets people who receive the permission forms_press follow the tab of the press, because journalists have deadlines. They may stop
--- following it.
+-- Makes people who receive the permission forms_press followers of the press tab, because journalists have deadlines. They may
+-- stop following it.
 create function private.follow_press() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

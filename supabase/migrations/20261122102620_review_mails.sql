@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
--- The people who get each kind of mail: members of staff who chose it. Proposals go to those who may review
+-- The people who get each kind of mail: members of staff who have not switched it off. Proposals go to those who may review
 -- texts now (private.may_read_all_content).
 create view private.review_mail_readers with (security_invoker = true) as
   select id, email, 'decisions' as kind from public.profiles
@@ -85,7 +85,7 @@ language sql stable set search_path = '' as $$
   having count(*) > 0
 $$;
 
--- Returns what others decided about the caller's texts in the last seven days, newest first, for the dashboard.
+-- Returns the five newest decisions of others about the caller's texts in the last seven days, for the dashboard.
 create function private.list_review_decisions()
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable security definer rows 5 set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Invitations: an address and a role. The link of the mail creates the account (supabase/functions/send-mails), also while
--- sign-ups are closed. The person gets the role at the first visit with the confirmed address.
+-- Invitations: an address and a role. The function `send-mails` creates an unconfirmed account with the link of its mail, also
+-- while sign-ups are closed. The person gets the role at the first visit with the confirmed address.
 create table public.invitations (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -23,7 +23,6 @@ create unique index invitations_email_open_idx on public.invitations (email) whe
 create index invitations_open_idx on public.invitations (created_at desc, id) where accepted_at is null;
 create index invitations_role_idx on public.invitations (role);
 create index invitations_invited_by_idx on public.invitations (invited_by);
-create index invitations_sent_at_idx on public.invitations (sent_at);
 create index invitations_expires_at_idx on public.invitations (expires_at);
 
 -- an update of `sends` sends the mail again; a trigger sets the count and the dates
@@ -51,16 +50,15 @@ create policy "user managers withdraw invitations below their own role" on publi
 create trigger a_normalise_email before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
 
--- Sets sender, time and end of an invitation. Limits a malicious manager: a hundred mails a day in all, one a minute to each
--- address.
+-- Sets sender, time and end of an invitation. Limits the mails of a malicious manager (private.rate_limits), and repeats an
+-- invitation at most once a minute.
 create function private.stamp_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute')
-    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
-  then
+  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute' then
     raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
   end if;
+  perform private.consume_rate_limit('invitation', auth.uid()::text);
   if tg_op = 'INSERT' and exists (
     select from public.profiles as person join public.user_roles as user_role on user_role.user_id = person.id
     where lower(person.email) = new.email and user_role.role = new.role

@@ -14,8 +14,8 @@ begin
 end
 $$;
 
--- Transfers contents and files to another member of staff. This is no save: dates and versions stay. Returns how many, or
--- nothing when the caller may not do it.
+-- Transfers contents and files to another member of staff. This is no save: dates and versions stay. Returns how many, working
+-- copies included, or nothing when the caller may not do it.
 create function private.transfer_ownership(person uuid, new_owner uuid) returns table (texts bigint, files bigint)
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -2,8 +2,8 @@
 -- auth.sessions); these functions read and delete them.
 create extension if not exists pgcrypto with schema extensions;
 
--- Only a super admin who has a second factor may make it compulsory: otherwise no super admin could sign in any more.
--- Switching off needs no factor. Triggers and operators, who have no auth.uid(), are not checked.
+-- Only a super admin who has a second factor may make it compulsory: otherwise every super admin might lose access until they
+-- enrol. Switching off needs no factor. Triggers and operators, who have no auth.uid(), are not checked.
 create function private.guard_second_factor_setting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,7 +95,7 @@ end
 $$;
 
 -- Deletes the factors and the other sessions of the caller, who then enrols again. Returns false for a wrong code.
--- private.rate_limits counts each try per account.
+-- private.rate_limits limits the tries of each account.
 create function private.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,8 +126,8 @@ begin
 end
 $$;
 
--- Removes factors, codes and sessions of an account, for an operator (scripts/admin-reset-mfa.ts). Afterwards the password
--- alone opens the account. Returns the number of factors.
+-- Removes factors, codes and sessions of an account, for reset_second_factor and an operator (scripts/admin-reset-mfa.ts).
+-- Afterwards the password alone opens the account. Returns the number of factors.
 create function private.remove_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,8 +141,8 @@ begin
 end
 $$;
 
--- Lets a user manager reset the second factor of a colleague who does not rank above the manager. A mail tells the colleague.
--- Returns the person when the account has no factor any more.
+-- Lets a user manager reset the second factor of a colleague whose roles they may take away. A mail tells the colleague. Returns
+-- the person when the account has no factor any more.
 create function private.reset_second_factor(person uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

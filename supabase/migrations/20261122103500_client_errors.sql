@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- Returns the errors of the last seven days by kind and page, most frequent first, for user managers.
+-- Returns the errors of the last seven days by kind and page, the twenty most frequent, for user managers.
 create function private.client_error_counts() returns table (kind text, page text, total bigint)
 language sql stable security definer rows 20 set search_path = '' as $$
   select kind, page, sum(count)::bigint from private.client_errors

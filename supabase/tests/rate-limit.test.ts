@@ -221,6 +221,7 @@ describe('each kind of limit', () => {
     ['search', 300, 0.5],
     ['export', 1200, 1],
     ['preview_link', 60, 60],
+    ['invitation', 100, 900],
     ['sign_up', 30, 120],
     ['sign_up_network', 60, 60],
   ] as const;

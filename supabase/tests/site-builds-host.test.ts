@@ -132,6 +132,15 @@ describe('the host', () => {
       expect(await loadUrls(tx)).toHaveLength(1);
     });
 
+    it('is not asked for build.json at an invalid address; the reason is stored', async ({ tx }) => {
+      await connectHost(tx);
+      await tx`select vault.create_secret('www.example.org', 'site_url')`;
+      await tx`update private.site_build set accepted_changes = changes`;
+      await runBuildRequestJob(tx);
+      expect(await loadRequests(tx)).toHaveLength(0);
+      expect((await loadState(tx)).failure).toMatch('outgoing_origins');
+    });
+
     it.for([
       ['a page of the host', 200, '<!doctype html>'],
       ['a build without a project', 200, '{"changes":null,"omitted":[]}'],

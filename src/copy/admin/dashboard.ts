@@ -53,7 +53,7 @@ export const dashboardText = {
   },
 } as const;
 
-/** Collections whose default values have invented names and addresses, which staff must replace. */
+/** Collections with invented default values (« à compléter » in src/copy/collections), which staff must replace. */
 export const collectionsWithExampleValues = [
   { key: 'avantages', label: 'Avantages de la page Carrières' },
   { key: 'contact-presse', label: 'Contact presse' },

@@ -1,7 +1,7 @@
 import type { FieldText, ToastText } from '../types';
 import { BIN_RETENTION_DAYS } from './bin';
 
-/** Toasts of the media library. Section 8 of the specification prescribes the exact texts. */
+/** Toasts of the media library. Section 8 of the specification prescribes those up to `importCopied`, except `deleted`. */
 export const mediaToastTexts = {
   loadFailed: { title: 'Impossible de charger les médias' },
   uploadFailed: { title: "Erreur lors de l'upload des fichiers" },

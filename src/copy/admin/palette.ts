@@ -1,4 +1,4 @@
-/** Texts of the command palette and the list of shortcuts, which load at their first opening. */
+/** Texts of the command palette. */
 export const paletteText = {
   title: 'Palette de commandes',
   description:

@@ -1,6 +1,9 @@
 import type { LegalDocument } from './types';
 
-/** Cookie policy. Lifetimes are the specification's (section 9); the list is what the site really stores. */
+/**
+ * Cookie policy. Lifetimes are the specification's (section 9). The table does not list what holds no choice of a visitor:
+ * `obouo.settings` and `obouo.reloaded`, nor the preferences, previews and backups of staff.
+ */
 export const cookiesDocument: LegalDocument = {
   sections: [
     {

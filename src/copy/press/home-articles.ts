@@ -1,4 +1,4 @@
-/** Articles of the home page until staff pin others, the large one first. */
+/** Default articles of the home page, in order. Those that staff pinned come before them. */
 export const homeArticleSlugs = [
   'accord-strategique-startimes',
   'coproduction-canal-plus',

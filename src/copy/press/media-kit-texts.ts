@@ -18,7 +18,7 @@ import { mediaKitUsage } from './media-kit.ts';
 /** Text of the notice file in each ZIP archive of the media kit. */
 export const mediaKitNoticeFileText = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${logoClearSpaceText}\n${smallestLogoSizeText}\n\nCouleurs :\n${[...groupBrandColours, ...channelBrandColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgbValues(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
-/** First character of a text file. Windows reads a file that lacks this mark as Latin-1. */
+/** First character of a text file. Some programs read a file without this mark as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 interface PresentationFacts {

@@ -8,7 +8,7 @@ const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\
 export const removeControlCharacters = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN_CHARACTERS, '');
 
-/** Characters of no width, and fillers, which draw nothing. `private.clean_text` has the same. */
+/** Characters of no width, and fillers, which draw nothing. `private.clean_email` has the same list. */
 const ZERO_WIDTH =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2060-\\u2064\\u2800\\u3164\\ufeff\\uffa0';
 const INVISIBLE = `\\s${ZERO_WIDTH}`;

@@ -34,8 +34,8 @@ export interface MailRunConnections {
 const MAX_RUN_MS = 60_000;
 /** Most mails of one run. They fit in two seconds of processor time, the limit of a hosted function. */
 const MAX_MAILS = 400;
-/** Mails sent in parallel. A crash leaves at most this many mails unconfirmed. */
-const PARALLEL_MAILS = 20;
+/** Mails claimed at once. A crash leaves at most this many mails unconfirmed. */
+const BATCH_SIZE = 20;
 /**
  * Pause before the second check. The database calls the function at most once a second
  * (private.call_send_mails_on_insert), so a mail queued within that second causes no call.
@@ -66,7 +66,7 @@ export async function sendWaitingMails(
   try {
     while (claimedCount < MAX_MAILS && Date.now() < deadline) {
       const claimed = await callApi<ClaimedMail[]>('/rest/v1/rpc/claim_mails', {
-        batch_size: PARALLEL_MAILS,
+        batch_size: BATCH_SIZE,
       });
       if (claimed.length === 0) {
         if (hasWaited) return { sent: sentCount, hasReachedLimit: false };
@@ -112,7 +112,7 @@ async function sendMail(
   return transport.deliver({ id, to: recipient, date: new Date(unanswered_since), ...rendered, headers });
 }
 
-/** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
+/** Reports the outcomes, with retries: without a report, nobody knows whether a mail was sent. */
 async function reportOutcomes(callApi: ApiCaller, outcomes: readonly unknown[]): Promise<void> {
   for (const pauseMs of [...REPORT_PAUSES_MS, undefined]) {
     try {

@@ -10,7 +10,7 @@ const MAX_CONNECTIONS = 5;
  */
 export function openSmtpTransport(environment: Record<string, string | undefined>): MailTransport {
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = environment;
-  if (!SMTP_HOST || !MAIL_FROM) throw new Error('The secrets SMTP_HOST and MAIL_FROM are not set.');
+  if (!SMTP_HOST || !MAIL_FROM) throw new Error('The function needs the secrets SMTP_HOST and MAIL_FROM.');
   const port = Number(SMTP_PORT || 465);
   const auth = SMTP_USER ? { user: SMTP_USER, pass: SMTP_PASSWORD ?? '' } : undefined;
   const transport = nodemailer.createTransport({

@@ -35,7 +35,7 @@ export interface CampaignContent {
   stories: readonly CampaignStory[];
   /** Unsubscribe token of the reader; null in a test mail. */
   token: string | null;
-  /** List on which the reader is; absent in a test mail. */
+  /** List on which the reader is; null in a test mail. */
   audience?: Audience | null;
 }
 
@@ -46,9 +46,9 @@ const COLUMN_WIDTH = 504;
 const MAIL_FORMAT = /\.(jpg|png|gif)$/;
 
 /**
- * Returns the address of a picture and its displayed size: the smallest rendition for high-density screens, or
- * else the file itself. Null when none has a format for mails. The address always uses the host of the
- * project, whatever host the row names.
+ * Returns the address of a picture and its displayed size: the smallest rendition for high-density screens, else
+ * the widest rendition, else the file itself. Null when none has a format for mails. The address always uses the
+ * host of the project, whatever host the row names.
  */
 function getPicture(cover: NonNullable<CampaignStory['cover']>, projectUrl: string) {
   const file = new URL(new URL(cover.file_path).pathname, projectUrl).href;

@@ -12,7 +12,7 @@ interface Invitation {
 
 const dayFormat = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
 
-/** Returns the token hash of a link that creates the account; null for an address with a confirmed account. */
+/** Creates an unconfirmed account and returns the token hash of its link; null for an address with a confirmed account. */
 async function createInviteTokenHash(email: string, { callApi }: RenderContext): Promise<string | null> {
   try {
     const link = await callApi<{ hashed_token: string }>('/auth/v1/admin/generate_link', {

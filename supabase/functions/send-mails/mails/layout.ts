@@ -9,7 +9,7 @@ export interface MailPart {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for HTML, between tags or quotes. */
+/** Escapes text for HTML, between tags or double quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
