@@ -1,8 +1,8 @@
 import type { LegalDocument } from './types';
 
 /**
- * Cookie policy. Lifetimes are the specification's (section 9). The table does not list what holds no choice of a visitor:
- * `obouo.settings` and `obouo.reloaded`, nor the preferences, previews and backups of staff.
+ * Cookie policy. Lifetimes are the specification's (section 9). The table lists all that the browser of a visitor keeps, but
+ * not the preferences, previews and backups of staff.
  */
 export const cookiesDocument: LegalDocument = {
   sections: [
@@ -32,6 +32,16 @@ export const cookiesDocument: LegalDocument = {
               'choix du fichier',
             ],
             ['obouo.search-key', 'touche de la recherche, si vous la désactivez (stockage local)', '1 an'],
+            [
+              'obouo.settings',
+              'coordonnées publiques du groupe, pour ne pas les redemander (stockage de session)',
+              'session',
+            ],
+            [
+              'obouo.reloaded',
+              'versions du site déjà rechargées après une mise à jour (stockage de session)',
+              'session',
+            ],
             ['sb-…-auth-token', 'session des équipes, dans l’espace d’administration seulement', 'session'],
             ['sidebar_state', 'menu ouvert ou replié, pour les équipes seulement', '7 jours'],
           ],
