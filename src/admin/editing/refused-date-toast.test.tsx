@@ -9,7 +9,7 @@ beforeEach(
   () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
 );
 
-it('removes the toast once the date is accepted', async () => {
+it('removes the toast of a refused date', async () => {
   render(<ToasterHost side="right" />);
   showRefusedDateToast({ isPartial: true });
   const toast = await screen.findByText('Date ou heure non enregistrée');

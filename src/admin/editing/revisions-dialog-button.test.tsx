@@ -9,7 +9,7 @@ import { RevisionsDialogButton } from './revisions-dialog-button';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 it.each([
-  ['restores a readable revision at once', { title: 'Un' }, [[{ title: 'Un' }]]],
+  ['restores a revision at once when visitors do not read the text', { title: 'Un' }, [[{ title: 'Un' }]]],
   ['shows an unreadable revision without a button to restore it', null, []],
 ])('%s', async (_, values, restoreCalls) => {
   const restore = vi.fn();
