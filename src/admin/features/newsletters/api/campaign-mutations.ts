@@ -37,7 +37,7 @@ interface CampaignSave {
   /** Version that the form started from. */
   version: number;
   values: CampaignValues;
-  /** Values of earlier saves without a response. One of them may be stored. */
+  /** Values of earlier saves without a response of the database (`mayBeStored`). One of them may be stored. */
   unansweredSaves: readonly CampaignValues[];
 }
 
