@@ -19,11 +19,11 @@ import { useVersionedSaves, type VersionedSavesOptions } from './use-versioned-s
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }>
   extends VersionedSavesOptions<Values, Row> {
-  /** Schema, or function that makes one from the stored values. Must be the same object at each render. */
+  /** Schema, or function that makes one from the stored values. A new object at each render only costs time. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
-  /** Must be the same function at each render. */
+  /** A new function at each render would restart the delays of backup and automatic save. */
   toValues: (row: Row | undefined) => Values;
   /** Unsaved values on this device, validated by `schema`. A form that opened without a session stores nothing. */
   backup?: {
