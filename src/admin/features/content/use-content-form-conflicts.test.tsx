@@ -56,7 +56,7 @@ it('saves to a new copy when the first copy was published meanwhile', async () =
   expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
 });
 
-it('keeps no backup of a published copy once a new copy holds what was typed', async () => {
+it('deletes the backup of a published copy after a save to a new copy', async () => {
   const { type, run } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
