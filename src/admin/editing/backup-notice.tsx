@@ -12,7 +12,7 @@ interface BackupNoticeProps {
   };
 }
 
-/** Offers to restore an unsaved text of an earlier visit. Renders nothing without one. */
+/** Offers to restore unsaved text: from an earlier visit, or replaced by a colleague's version. Else renders nothing. */
 export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNoticeProps) {
   if (!backup.restorableBackup) return null;
   const { savedAt } = backup.restorableBackup;

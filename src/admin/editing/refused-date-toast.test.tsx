@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ToasterHost } from '@/shared/components/toaster-host';
 import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 
-// jsdom has no media queries
-beforeEach(
-  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
-);
-
-it('removes the toast once the date is accepted', async () => {
+it('removes the toast of a refused date', async () => {
   render(<ToasterHost side="right" />);
   showRefusedDateToast({ isPartial: true });
   const toast = await screen.findByText('Date ou heure non enregistrée');

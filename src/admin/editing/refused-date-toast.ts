@@ -15,7 +15,7 @@ export function showRefusedDateToast({ isPartial }: { isPartial: boolean }): voi
   });
 }
 
-/** Removes the toast; called when every date is valid. */
+/** Removes the toast; called when the form is valid. */
 export async function dismissRefusedDateToast(): Promise<void> {
   if (!wasShown) return;
   wasShown = false;

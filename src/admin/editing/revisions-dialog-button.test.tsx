@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { revisionText } from '@/copy/admin/content-writing';
 import { renderAdmin } from '../../../tests/support/render-admin';
 import { RevisionsDialogButton } from './revisions-dialog-button';
 
-// jsdom has no media queries
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-
 it.each([
-  ['restores a readable revision at once', { title: 'Un' }, [[{ title: 'Un' }]]],
+  ['restores a revision at once when visitors do not read the text', { title: 'Un' }, [[{ title: 'Un' }]]],
   ['shows an unreadable revision without a button to restore it', null, []],
 ])('%s', async (_, values, restoreCalls) => {
   const restore = vi.fn();

@@ -3,7 +3,7 @@ import { createLocalTextStore } from '@/admin/lib/local-preference';
 import { z } from '@/admin/lib/zod';
 import { isEqual } from './merge-fields';
 
-/** A crash loses what was typed during this delay. A shorter delay would write at every key. */
+/** A crash loses what was typed during this delay. A much shorter delay would write at every key. */
 const BACKUP_DELAY_MS = 500;
 
 /** Unsaved values in localStorage. */
@@ -15,7 +15,7 @@ export interface StoredBackup<Values> {
   savedAt: string;
 }
 
-/** Reads the backup at `key`. Null without one, or when its values do not match their schema. */
+/** Reads the backup at `key`; null without a valid one. */
 function readLocalBackup<Values>(key: string, valuesSchema: z.ZodType<Values>): StoredBackup<Values> | null {
   const schema = z.object({ values: valuesSchema, version: z.number(), savedAt: z.iso.datetime() });
   try {
@@ -69,7 +69,7 @@ export function useLocalBackup<Values>({
     pendingWrite.current = null;
     if (!key) return;
     if (!hasUnsavedChanges) {
-      // A restorable backup stays until the editor restores or discards it.
+      // The backup of an earlier visit stays until this visit writes, restores or discards one.
       if (isWritten.current) writeLocalBackup(key, null);
       isWritten.current = false;
       return;

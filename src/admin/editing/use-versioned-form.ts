@@ -19,13 +19,13 @@ import { useVersionedSaves, type VersionedSavesOptions } from './use-versioned-s
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }>
   extends VersionedSavesOptions<Values, Row> {
-  /** Schema, or function that makes one from the stored values. Must be the same object at each render. */
+  /** Schema, or function that makes one from the stored values. A new object at each render only costs time. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
-  /** Must be the same function at each render. */
+  /** A new function at each render would restart the delays of backup and automatic save. */
   toValues: (row: Row | undefined) => Values;
-  /** Unsaved values on this device, validated by `schema`. Nothing is stored without a signed-in person. */
+  /** Unsaved values on this device, validated by `schema`. A form that opened without a session stores nothing. */
   backup?: {
     /** Kind of record, as a part of the key in localStorage. */
     kind: string;
@@ -50,7 +50,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    */
   replaceRefusedDates?: (values: Values, storedValues: Values, errors: FieldErrors<Values>) => Values | null;
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Called before the other fields are saved. */
+  /** Called while only dates are refused, before other changed fields are saved. */
   onRefusedDate?: (errors: FieldErrors<Values>) => void;
 }
 
@@ -180,7 +180,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isDirty,
     /** True when the values differ from the draft or, without one, from the stored row. */
     canReset: !isEqual(values, draft?.values ?? storedValues),
-    /** True when the values are stored nowhere, not even as a draft. */
+    /** True unless the values are known to be stored, as the row or as a draft. */
     hasUnsavedChanges,
     isSubmitting: saves.isSubmitting,
     failure: saves.failure,

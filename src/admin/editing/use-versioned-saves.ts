@@ -28,7 +28,7 @@ interface SaveBase<Values, Row> {
   baseRow: Row | undefined;
   /** Version the values are based on. */
   version: number;
-  /** Values of earlier saves without a response. One of them may be stored. */
+  /** Values of earlier saves without a response of the database (`mayBeStored`). One of them may be stored. */
   unansweredSaves: readonly Values[];
 }
 

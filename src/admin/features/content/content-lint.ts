@@ -52,7 +52,7 @@ const toRange = (node: Nodes): TextRange | undefined => {
 
 const MAX_SHORT_NAME_WORDS = 6;
 
-/** Returns the first words of a text, in quotes. */
+/** Returns the first words of a text, in quotes; `linkWithoutText` when it has no word. */
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
   const firstWords = words.slice(0, MAX_SHORT_NAME_WORDS).join(' ');

@@ -5,7 +5,7 @@ import type { Database } from '@/types/database';
 
 type ContentColumns = Database['public']['Tables']['content']['Row'];
 
-/** Permissions on one content, for display only: the database decides. */
+/** Permissions on one content, for the editor and the list. The database decides again at each save. */
 export interface ContentRights {
   /** True when title, text, slug and type may change. */
   canEditText: boolean;

@@ -70,11 +70,15 @@ it('sets a publication date only for published content', () => {
 });
 
 it('omits pin, byline and dates without the permission to publish', () => {
-  const values = { ...newContentValues, pinned: true, byline: 'Awa', publish_at: '2026-12-01T08:00' };
+  const date = '2026-12-01T08:00';
+  const dates = { publish_at: date, unpublish_at: date, update_at: date };
+  const values = { ...newContentValues, ...dates, pinned: true, byline: 'Awa' };
   expect(toContentUpdate(values, { canPublish: true })).toMatchObject({ pinned: true, byline: 'Awa' });
   const columnNames = Object.keys(toContentUpdate(values, { canPublish: false }));
   expect(columnNames).toContain('seo_title');
-  expect(columnNames.filter((name) => /^(byline|pinned|publish_at|unpublish_at)$/.test(name))).toEqual([]);
+  expect(
+    columnNames.filter((name) => /^(byline|pinned|publish_at|unpublish_at|update_at)$/.test(name)),
+  ).toEqual([]);
 });
 
 it('keeps an unchanged date in the hour that the end of summer time repeats', () => {

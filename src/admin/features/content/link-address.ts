@@ -55,7 +55,7 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
     if (!textAfterScheme) return { problem: problems.empty };
     return isEmail(textAfterScheme.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
-  // A space after the colon shows that the text is a title: « Hivowood: la chaîne ».
+  // A space shows that the text is a title: « Hivowood: la chaîne ».
   const isTitle = /\s/.test(text) && !FORBIDDEN_SCHEME.test(protocol);
   if (scheme && !isTitle) return { problem: problems.scheme };
 

@@ -56,6 +56,17 @@ it('saves to a new copy when the first copy was published meanwhile', async () =
   expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
 });
 
+it('deletes the backup of a published copy after a save to a new copy', async () => {
+  const { type, run } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/copy$/)]);
+  await run(({ submit }) => submit());
+  await run(({ overwrite }) => overwrite());
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('opens the original when its copy was published meanwhile, and offers the typed text', async () => {
   const { result, type, run } = renderForm(online, copy);
   database.rows = [newerText];

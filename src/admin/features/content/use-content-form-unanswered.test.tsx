@@ -124,7 +124,7 @@ it('sends an update that waited for the network, and keeps what was typed since'
   expect(result.current.values.content).toBe('Un, deux.');
 });
 
-it('lets the person save during an automatic save and its retry', async () => {
+it('leaves the save button enabled during an automatic save and its retry', async () => {
   const { result, type, run } = renderForm(original);
   let breakConnection: (cause: Error) => void = () => undefined;
   const wait = () => new Promise<Response>((_resolve, reject) => (breakConnection = reject));

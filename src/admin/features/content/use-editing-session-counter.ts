@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 
-/** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
+/** Counts editing sessions. A save that changes the id, such as the first one of a new content, keeps the session. */
 export function useEditingSessionCounter(id: string | null) {
   const { state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;

@@ -19,7 +19,6 @@ function PictureButton({ onPick }: { onPick: () => void }) {
 }
 
 it('inserts a picture once after a double click', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/media_library') ? [row] : []),
   );

@@ -34,7 +34,7 @@ type FieldKind = 'text' | 'longText' | 'phone' | 'link';
 export interface LabelledSubmissionValue {
   name: SubmissionColumnName;
   label: string;
-  /** Empty when the visitor left the field empty. */
+  /** Empty for an empty field; « Non » for an unchecked box or a missing CV. */
   value: string;
   kind: FieldKind;
 }

@@ -82,6 +82,18 @@ it('drops the filters that the first readable tab does not have', () => {
     tab: 'newsletter',
     state: null,
   });
+  expect(readSubmissionParams(new URLSearchParams('origine=contact_messages'), ['presse'])).toMatchObject({
+    tab: 'presse',
+    origin: null,
+  });
+});
+
+it('opens the first page of the first readable tab', () => {
+  const query = new URLSearchParams(`page=2&apres=2026-01-01T00%3A00%3A00~${ID}`);
+  expect(readSubmissionParams(query, ['presse'])).toMatchObject({
+    tab: 'presse',
+    position: firstPagePosition,
+  });
 });
 
 it('opens the tab that contains the open submission', () => {

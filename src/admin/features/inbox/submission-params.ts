@@ -119,7 +119,7 @@ export function pickTabFilters(tab: SubmissionTabKey, filters: TabFilters): TabF
   };
 }
 
-/** Reads an address. When its tab is not in `tabs`, opens the first of `tabs`. */
+/** Reads an address. When its tab is not in `tabs`, opens the first page of the first of `tabs`. */
 export function readSubmissionParams(
   searchParams: URLSearchParams,
   tabs: readonly SubmissionTabKey[] = submissionTabKeys,
@@ -133,8 +133,8 @@ export function readSubmissionParams(
     return readSubmissionParams(searchWithoutPanel, tabs);
   }
   if (tabs.includes(params.tab)) return params;
-  const tab = tabs[0] ?? 'business';
-  return { ...params, tab, ...pickTabFilters(tab, params) };
+  const firstTabQuery = buildInboxHref(params, { tab: tabs[0] ?? 'business' });
+  return submissionListUrlParams.read(new URLSearchParams(firstTabQuery));
 }
 
 /** Returns the inbox address after a change. The open submission closes unless the change sets one. */

@@ -23,7 +23,7 @@ it('merges two lists by date to the microsecond, then by id', () => {
   expect(mergeSortedRows([business, messages], { isBackwards: true })).toEqual([...mergedRows].reverse());
 });
 
-it('labels and formats every column in French, including empty columns', () => {
+it('labels and formats columns in French, including empty ones', () => {
   const fields = toLabelledSubmissionValues('job_applications', {
     first_name: 'Awa',
     department: 'creative',

@@ -51,7 +51,7 @@ export function hasFollowUp(source: SubmissionTableName): source is FollowUpTabl
   return source !== 'newsletter_subscriptions';
 }
 
-/** Returns the tables of a tab, in its order. */
+/** Returns the tables of a tab, in the order of `submissionSources`. */
 export function listTabSubmissionTables(tab: SubmissionTabKey): SubmissionTableName[] {
   const sources = Object.keys(submissionSources) as SubmissionTableName[];
   return sources.filter((source) => submissionSources[source].tab === tab);

@@ -49,7 +49,7 @@ it('refuses an introduction that the mail cannot show', () => {
   expect(campaignSchema.safeParse({ ...campaign, intro: '> Une citation' }).success).toBe(true);
 });
 
-it('writes a campaign as text that shows the changes of a colleague', () => {
+it('writes a campaign as text, and marks a story that is not online', () => {
   const campaign = { subject: 'Mai', intro: 'Bonjour', audience: 'press', stories: ['a', 'b'] } as const;
   const text = formatCampaignForDiff({ ...campaign, stories: [...campaign.stories] }, new Map([['a', 'Un']]));
   expect(text.split('\n')).toEqual([

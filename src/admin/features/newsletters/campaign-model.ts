@@ -28,7 +28,7 @@ export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
-/** Schema of the form of a draft. The table checks the same limits. */
+/** Schema of the form of a draft. The table has the same maximums, but accepts a draft without a subject. */
 export const campaignSchema = z.object({
   subject: z
     .string()

@@ -13,7 +13,7 @@ vi.mock('@/admin/features/auth/use-identity', () => ({
   useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], roleState: 'some' }),
 }));
 
-// The editor of contents needs a signed-in person and loads slowly.
+// The rich-text editor loads slowly.
 vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => null }));
 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';

@@ -40,7 +40,7 @@ export function useCampaignForm(campaign: Campaign) {
     storedRow,
     reload() {
       editor.reload();
-      // A campaign that was sent meanwhile has another screen.
+      // A campaign that was scheduled or sent meanwhile has another view.
       void queryClient.invalidateQueries({ queryKey: campaignQueries.detail(id).queryKey });
     },
   };

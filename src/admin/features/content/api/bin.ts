@@ -43,7 +43,7 @@ export const contentBinQueries = {
 
 const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Restored content. `has_new_address` is true when another text has taken the former address. */
+/** Restored content. `has_new_address` is true when another text or a redirect has the former address. */
 type RestoredContent = Database['public']['Functions']['restore_content']['Returns'][number];
 
 /**

@@ -63,7 +63,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   if (authorId) filteredQuery = filteredQuery.eq('author_id', authorId);
   if (type) filteredQuery = filteredQuery.eq('content_type', type);
   if (category) filteredQuery = filteredQuery.eq('category_id', category);
-  // The list shows a working copy only while it waits for a review.
+  // Only the filter « review » lists working copies.
   if (status === 'review') return filteredQuery.not('review_requested_at', 'is', null);
   filteredQuery = filteredQuery.is('copy_of', null);
   const now = new Date(getServerTime()).toISOString();
@@ -147,7 +147,7 @@ export const contentQueries = {
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
   reviews: () => [...contentQueries.all(), 'review'] as const,
-  /** Exact count, loaded apart from the rows and once per filter. */
+  /** Count, loaded apart from the rows and once per filter; null for a search with more than `SEARCH_CAP` results. */
   count: ({ position: _, sort: __, ...filters }: ContentListParams, authorId: string | null) =>
     queryOptions({
       queryKey: [...contentQueries.counts(), { ...filters, authorId }],

@@ -39,7 +39,7 @@ export const redirectQueries = {
 
 const deleteRedirect = createRowDeleter('content_redirects', 'id');
 
-/** Deletes a redirect. Its address then answers 404. */
+/** Deletes a redirect. Its address answers 404 from the next build of the site on. */
 export function useDeleteRedirect() {
   return useMutation({
     mutationFn: deleteRedirect,

@@ -77,7 +77,7 @@ function LintMessageItem({ lintMessage, onShowRange }: LintMessageItemProps) {
   );
 }
 
-/** Lists the messages about a text. Only a link without an address prevents publication. */
+/** Lists the messages about a text. A link without an address prevents publication; an unreadable text prevents any save. */
 export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const values = useDebouncedValue(editor.values, LINT_DELAY_MS);
   const coverQuery = useQuery(pictureQuery(values.cover_media_id));

@@ -57,7 +57,7 @@ interface ContentEditorProps {
 const isLeavingEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
-/** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
+/** Editor of one content. Typed text survives a failed save, a closed page and the end of the session. */
 export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnRolesAndPermissions();

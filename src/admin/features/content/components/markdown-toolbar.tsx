@@ -27,7 +27,7 @@ export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
   code: Code,
 };
 
-/** Shortcut of each Markdown action: a letter, pressed with Ctrl or Cmd. */
+/** Shortcuts of some Markdown actions: a letter, pressed with Ctrl or Cmd. */
 export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b', italic: 'i', link: 'k' };
 
 interface ToolButtonProps {

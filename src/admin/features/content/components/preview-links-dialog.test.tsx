@@ -27,7 +27,6 @@ it.each([
   ['keeps the new link when an older one is revoked', 1, answerDeleted, 1],
 ] as const)('%s', async (_title, revokedIndex, answerDeletion, newLinkCount) => {
   const deletion = vi.fn(answerDeletion);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
     if (method === 'DELETE') return deletion();
     return Promise.resolve(Response.json(method === 'POST' ? { token: 'jeton' } : [link, olderLink]));

@@ -9,7 +9,6 @@ import { ReturnReviewDialog } from './return-review-dialog';
 it('refuses a note that has only invisible characters', async () => {
   const fetchMock = vi.fn();
   vi.stubGlobal('fetch', fetchMock);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   renderAdmin(<ReturnReviewDialog id="a" onClose={() => undefined} />);
   await userEvent.type(screen.getByLabelText(/^Votre mot/), '\u200b');
   await userEvent.click(screen.getByRole('button', { name: reviewText.form.submit }));

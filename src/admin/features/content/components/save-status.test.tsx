@@ -6,13 +6,13 @@ import { SaveStatus } from './save-status';
 
 const now = new Date();
 const todayAtNoon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
-const lastYear = new Date(2025, 2, 15, 14, 5);
+const earlierDay = new Date(2025, 2, 15, 14, 5);
 
 it.each([
   ['the time of an automatic save of today', todayAtNoon, 'Brouillon enregistré automatiquement à 12:00'],
   [
     'the date of an older automatic save',
-    lastYear,
+    earlierDay,
     'Brouillon enregistré automatiquement le 15 mars 2025 à 14:05',
   ],
 ])('shows %s', (_title, date, status) => {

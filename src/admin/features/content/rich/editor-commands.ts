@@ -14,7 +14,7 @@ export function focusAndChain(editor: Editor): ChainedCommands {
   return editor.chain();
 }
 
-/** Returns the range for a new block: an empty paragraph, or the position after the current block, table or embed. */
+/** Returns the range for a new block: an empty text block, or the position after the current block, table or embed. */
 function getInsertionRange(selection: Selection): [from: number, to: number] {
   if (selection instanceof NodeSelection) return [selection.to, selection.to];
   const { $to } = selection;

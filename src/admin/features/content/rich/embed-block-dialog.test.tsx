@@ -2,11 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import { type EmbedBlockData, emptyEmbedBlocks } from './embed-blocks';
-
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
 function renderDialog(block: EmbedBlockData) {
   const onSave = vi.fn();

@@ -13,11 +13,11 @@ function toVideo(paragraph: Node): EmbedBlockAttrs<'video'> | null {
   const [url = ''] = addresses;
   if (addresses.size > 1 || /\s/.test(url) || !findVideo(url)) return null;
   // A page may show the address without its protocol or its end: « vimeo.com/1234… ».
-  const isAddress = /^https?:/.test(text) || url.includes(text);
+  const isAddress = /^https?:/.test(text) || url.includes(text.replace(/(?:…|\.{3})$/, ''));
   return { url, title: isAddress ? '' : text, poster: '' };
 }
 
-/** Replaces pasted paragraphs that contain only a video address by video blocks. */
+/** Replaces pasted top-level paragraphs that contain only a video address, or one link to it, by video blocks. */
 export function embedPastedVideos(slice: Slice, { schema, selection }: EditorState): Slice {
   const { $from, $to } = selection;
   const { paragraph, video } = schema.nodes;

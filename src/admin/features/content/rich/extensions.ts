@@ -53,7 +53,7 @@ const ListShortcuts = Extension.create({
 const PreservedAttributes = Extension.create({
   name: 'preservedAttributes',
   addGlobalAttributes: () => [
-    // `spread` is true for a list with blank lines between its items.
+    // `spread` is true for a list with blank lines between or in its items.
     { types: ['bulletList', 'orderedList'], attributes: { spread: { default: false, rendered: false } } },
     { types: ['codeBlock'], attributes: { meta: { default: null, rendered: false } } },
   ],

@@ -3,7 +3,7 @@ import { findVideo } from '@/shared/article/video-services';
 
 const text = richTextEditorText.omissions;
 
-/** Text that is not for readers: tracked changes and comments of Word, struck and hidden text. */
+/** Text that is not for readers: deleted text and comments of Word, struck and hidden text. */
 const omittedElements: { label: string; selector: string; style?: RegExp }[] = [
   { label: text.deleted, selector: 'del, [class*="msodel" i], [class*="TrackChangeTextDeletion" i]' },
   { label: text.comments, selector: '[class*="msocom" i]', style: /mso-element:\s*comment/i },

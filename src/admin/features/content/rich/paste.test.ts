@@ -159,6 +159,7 @@ it.each([
   ['alone', '', true],
   ['with text', '<p>Un mot</p>', false],
   ['with a picture of the site', '<img src="/vue.jpg">', false],
+  ['with a video', '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>', false],
 ])('counts an unavailable picture copied %s', (_, otherHtml, hasOnlyUnavailablePictures) => {
   /** Word's own picture format, in a comment. */
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';

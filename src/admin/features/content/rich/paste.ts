@@ -19,7 +19,7 @@ export interface PastedContent {
   html: string;
   /** Pictures that the clipboard contains. The HTML refers to them with `PICTURE_PLACEHOLDER_PREFIX`. */
   pictures: File[];
-  /** Number of pictures on other sites or in local folders, which cannot be pasted. */
+  /** Number of pictures that cannot be pasted: on other sites, in local folders, or after the first `MAX_PICTURES`. */
   unavailableCount: number;
   /** True when the clipboard contained nothing but unavailable pictures. */
   hasOnlyUnavailablePictures: boolean;
@@ -239,6 +239,6 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   const { pictures, unavailableCount } = extractPictures(page);
   tidyParagraphs(page);
   const hasOnlyUnavailablePictures =
-    unavailableCount > 0 && !page.querySelector('img') && !page.body.textContent?.trim();
+    unavailableCount > 0 && !page.querySelector('img, [data-video]') && !page.body.textContent?.trim();
   return { html: page.body.innerHTML, pictures, unavailableCount, hasOnlyUnavailablePictures, omissions };
 }

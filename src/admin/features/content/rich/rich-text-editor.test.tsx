@@ -2,12 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { RichTextEditor } from './rich-text-editor';
-
-// jsdom has no media queries
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** Renders a text with one video, and selects the video. Returns the element of the text. */
 function renderVideo({ readOnly }: { readOnly: boolean }) {

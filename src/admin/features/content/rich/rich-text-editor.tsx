@@ -38,7 +38,7 @@ interface RichTextProps {
   errorId: string | undefined;
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
-  /** Blocks that the text may contain; all by default. */
+  /** Blocks that the toolbar inserts; all by default. Without `figure`, pasted files are refused. */
   embedTypes?: readonly EmbedBlockType[];
 }
 

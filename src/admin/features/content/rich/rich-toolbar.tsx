@@ -27,7 +27,7 @@ import { type EmbedBlockType, getSelectedEmbedBlock } from './embed-blocks';
 
 interface RichToolbarProps {
   editor: Editor;
-  /** Blocks that the text may contain. */
+  /** Blocks that the toolbar inserts. */
   embedTypes: readonly EmbedBlockType[];
   onLink: () => void;
   onInsert: (type: EmbedBlockType) => void;

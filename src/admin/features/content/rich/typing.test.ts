@@ -117,3 +117,15 @@ it('turns a pasted video address alone on its line into a video', () => {
     'Fin.',
   ]);
 });
+
+it.each(['https://vimeo.com/123456789', 'vimeo.com/123456789', 'vimeo.com/1234…', 'vimeo.com/1234...'])(
+  'gives no title to a pasted video whose link shows its address %s',
+  (text) => {
+    const { view } = openEditor();
+    view.pasteHTML(
+      `<p><a href="https://vimeo.com/123456789">${text}</a></p>`,
+      new Event('paste') as ClipboardEvent,
+    );
+    expect(convertEditorDocumentToMarkdown(view.state.doc)).toBe('<https://vimeo.com/123456789>');
+  },
+);

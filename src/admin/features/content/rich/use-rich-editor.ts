@@ -30,7 +30,7 @@ interface RichEditorOptions {
   isInvalid: boolean;
   /** Ids of the help text and the error message. */
   describedBy: string;
-  /** Called with pasted or dropped pictures. When they came with HTML, the text already has their placeholders. */
+  /** Called with pasted or dropped pictures. For pictures that the HTML contained, the text already has placeholders. */
   onPictures: (files: File[]) => void;
   /** Called to insert or edit a link. */
   onLink: () => void;
@@ -86,7 +86,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     if (omissions.length > 0)
       notify.info({ title: text.omissionsTitle, description: `${omissions.join(', ')}.` });
     if (unavailableCount > 0) notify.error({ title: text.unavailablePictures });
-    // ProseMirror inserts the placeholders after this event.
+    // ProseMirror inserts the placeholders after this handler.
     if (pictures.length > 0) queueMicrotask(() => options.onPictures(pictures));
     return false;
   });

@@ -29,7 +29,7 @@ const toSubmission = (source: SubmissionTableName, { id, sent_at, fields }: Stor
   fields: fields as Submission['fields'],
 });
 
-/** Returns a page of rows with these columns; without columns, with every field of the form. Throws an AppError. */
+/** Returns a page of rows with these columns; without `columns`, with all that staff may read. Throws an AppError. */
 export async function fetchSubmissionPage(
   source: SubmissionTableName,
   filter: SubmissionListArguments,

@@ -57,7 +57,7 @@ const updateSubscription = (id: string, isActive: boolean) =>
       .single(),
   );
 
-/** Downloads a CV instead of opening it: the browser must not render a file of a visitor on our origin. */
+/** Downloads a CV instead of opening it: the browser must not render a file that a visitor sent. */
 async function downloadCv({ path, name }: { path: string; name: string }): Promise<void> {
   const fileName = `cv-${slugify(name) || 'candidature'}${path.slice(path.lastIndexOf('.'))}`;
   const { signedUrl } = await unwrap(
@@ -102,7 +102,7 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Code of `erase_person` when a CV of the person arrived after `fetchPersonErasureData` listed the files. */
+/** Code of `erase_person` while a CV is stored, e.g. one that arrived after `fetchPersonErasureData` listed the files. */
 const NEW_CV_CODE = '55000';
 
 const MAX_ERASE_ATTEMPTS = 3;

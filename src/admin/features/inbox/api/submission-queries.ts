@@ -50,7 +50,7 @@ export function toSubmissionListArguments({
 
 interface PageOptions {
   pageSize?: number;
-  /** False for a bulk action: many requests for senders' data would raise a security alert. */
+  /** False for a bulk action: reading the senders of many rows would raise a security alert. */
   hasSenderColumns?: boolean;
   signal?: AbortSignal;
 }

@@ -30,7 +30,7 @@ const stateTexts: Readonly<Record<string, string>> = {
   infected: text.cvInfected,
 };
 
-/** Downloads a CV unless it is in quarantine, and shows the result of the scanner. */
+/** Downloads a CV unless it is in quarantine or infected, and shows the result of the scanner. */
 export function CvDownload({ cv, name }: CvDownloadProps) {
   const stateText = stateTexts[cv.scanState];
   const isDownloadable = cv.scanState === 'clean' || cv.scanState === 'not_scanned';

@@ -31,7 +31,7 @@ const isLeavingRow = (from: Location, to: Location) => getRowAddress(from) !== g
 /** Latest due date, in days from today: five years. It stays within the limit of the database, ten years from the arrival. */
 const MAX_DUE_DAYS = 5 * 365;
 
-/** Returns the error message of a refused due date. Empty for a valid or stored date. */
+/** Returns the error message of a refused due date. Empty for a valid or stored date, and for none. */
 function findDueOnError(dueOn: string | null, storedDueOn: string | null): string {
   if (dueOn === null || dueOn === storedDueOn) return '';
   if (!isValidDay(dueOn) || dueOn > getLocalDateInDays(MAX_DUE_DAYS)) return contentDatesText.implausibleYear;
@@ -96,7 +96,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   function getLastEditorName(): string {
     // A deleted account leaves no id.
     if (!followUp.savedBy) return text.formerAccount;
-    // Row security may hide the profile. The list of possible assignees then has the name.
+    // Row security may hide the profile. The list of possible assignees may have the name.
     return followUp.savedByName ?? getAssigneeName(followUp.savedBy);
   }
   const lastEditorName = getLastEditorName();

@@ -8,7 +8,7 @@ interface SubscriptionSwitchProps {
   isActive: boolean;
 }
 
-/** Switches a subscription on or off at once (specification 2.18). */
+/** Switches a subscription on or off at once. Specification 2.18 fixes the two labels. */
 export function NewsletterSubscriptionSwitch({ id, email, isActive }: SubscriptionSwitchProps) {
   const setSubscription = useSetNewsletterSubscriptionActive(!isActive);
   function handleChange() {

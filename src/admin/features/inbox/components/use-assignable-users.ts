@@ -7,7 +7,7 @@ import type { FollowUpTableName } from '../submission-source';
 export function useAssignableUsers(source: FollowUpTableName | undefined) {
   const { data, isError } = useQuery(submissionQueries.assignableUsers(source));
   return {
-    /** Empty while loading. */
+    /** Empty until they are loaded. */
     people: data ?? [],
     isError,
     /** Returns the name of a person: « … » until the list is loaded, a description for a person who lost the permission. */

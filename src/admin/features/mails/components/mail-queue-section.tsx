@@ -68,7 +68,7 @@ function describeQueue({
   ].filter(Boolean);
 }
 
-/** Shows the state of the mail queue and its unsent mails, and sends a test mail. */
+/** Shows the state of the mail queue and its newest unsent mails, and sends a test mail. */
 export function MailQueueSection() {
   const id = useId();
   const { data, error, isPending } = useQuery(mailQueries.queueStatus());

@@ -37,7 +37,7 @@ interface CampaignSave {
   /** Version that the form started from. */
   version: number;
   values: CampaignValues;
-  /** Values of earlier saves without a response. One of them may be stored. */
+  /** Values of earlier saves without a response of the database (`mayBeStored`). One of them may be stored. */
   unansweredSaves: readonly CampaignValues[];
 }
 
@@ -79,7 +79,7 @@ export function useDeleteCampaign() {
     mutationFn: deleteCampaign,
     meta: {
       invalidates: invalidatedKeys,
-      // A colleague may have scheduled or sent the draft.
+      // When no answer comes, the database may have deleted the draft.
       invalidatesOnError: true,
       success: campaignToastTexts.deleted,
       error: campaignToastTexts.deleteFailed,
@@ -93,7 +93,7 @@ export function explainTestFailure({ kind, message }: AppError): string {
   return kind === 'not-found' ? text.missing : message;
 }
 
-/** Sends a test mail to these addresses. Throws « duplicate » for a second test in the same minute. */
+/** Sends a test mail to these addresses. Throws « duplicate » for a second test of the campaign in the same minute. */
 export function useSendTestCampaign() {
   return useMutation({
     mutationFn: async ({ id, addresses }: { id: string; addresses: string[] }) => {
@@ -130,7 +130,7 @@ async function changeCampaign(
   if (!hasWantedState(await fetchCampaignById(change.campaign))) throw error;
 }
 
-/** Starts or schedules the sending of the version that was read. Only a change of the text increments the version. */
+/** Starts or schedules the sending of the version that was read. Only a save of the form increments the version. */
 const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 'step' | 'start_at'>) =>
   changeCampaign({ campaign: id, base_version: version, ...change }, (storedCampaign) => {
     const { scheduled_at, started_at } = storedCampaign;

@@ -16,7 +16,7 @@ interface IntroFieldProps {
   onChange: (markdown: string) => void;
 }
 
-/** Field of the introduction: the editor of contents, without pictures and videos. */
+/** Field of the introduction: the rich-text editor, whose toolbar inserts no pictures and videos here. */
 export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
   const id = useId();
   return (

@@ -48,12 +48,12 @@ interface CampaignStoryListProps {
   ids: readonly string[];
   /** Titles of the stories that are online; undefined before the first answer. */
   titles: ReadonlyMap<string, string> | undefined;
-  /** True while the titles are loading. */
+  /** True until the titles of all stories are loaded. */
   isLoading: boolean;
   onChange: (ids: string[]) => void;
 }
 
-/** Stories of a campaign, sorted by drag or keys. */
+/** Stories of a campaign, sorted by drag, keys or buttons. */
 export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.noArticles}</p>;
   const getName = (id: string) => titles?.get(id) ?? (isLoading ? '…' : text.articleNotOnline);

@@ -14,7 +14,7 @@ import { TestCampaignDialog } from './test-campaign-dialog';
 interface SendCampaignProps {
   /** Stored row: unsaved changes are not sent. */
   campaign: Campaign;
-  /** True when the campaign has a subject, and an introduction or a story. */
+  /** True when the campaign has a subject, and an introduction or an online story. */
   isComplete: boolean;
   isDirty: boolean;
 }

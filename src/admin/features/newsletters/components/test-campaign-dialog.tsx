@@ -17,7 +17,7 @@ export function TestCampaignDialog({ id, onClose }: { id: string; onClose: () =>
     defaultValues: { addresses: user?.email ?? '' },
     mutation: sendTest,
     save: ({ addresses }) => sendTest.mutateAsync({ id, addresses: splitAddresses(addresses) }),
-    // The database refuses a second test in the same minute.
+    // The database refuses a second test of the campaign in the same minute.
     toFieldError: (error) =>
       error.kind === 'duplicate' ? { field: 'addresses', message: explainTestFailure(error) } : null,
     explain: explainTestFailure,
