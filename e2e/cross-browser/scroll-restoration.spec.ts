@@ -1,7 +1,7 @@
 import type { BrowserVisitor } from './support/browser-visitor.ts';
 import { createButtonSelector, createTitleSelector } from './support/element-selector.ts';
 import { waitForStablePage } from './support/page-shape.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const articleCard = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
 
@@ -37,14 +37,17 @@ test('a reload restores the scroll position', async ({ visitor }) => {
   await expectScrollPosition(visitor, position);
 });
 
-for (const { title, cache } of [
-  { title: 'going back', cache: 'no-cache' },
+for (const { title, cache, isFullLoad } of [
+  { title: 'going back', cache: 'no-cache', isFullLoad: false },
   // `no-store` keeps the page out of the back/forward cache
-  { title: 'going back by a full load', cache: 'no-store' },
+  { title: 'going back by a full load', cache: 'no-store', isFullLoad: true },
 ]) {
   test(`${title} restores the scroll position, on a hydrated page`, async ({ visitor }) => {
     visitor.network.setHeader('cache-control', cache);
     const position = await scrollToArticle(visitor);
+    await visitor.evaluate(() => {
+      document.documentElement.dataset.before = '';
+    });
     await visitor.press(articleCard);
     await visitor.sees(createTitleSelector('Un bureau régional pourrait ouvrir'));
     // one engine ignores a step back while the page is loading
@@ -53,6 +56,8 @@ for (const { title, cache } of [
     await visitor.evaluate(() => void setTimeout(() => history.back()));
     await visitor.sees(createTitleSelector('Nos nouvelles, à la source'));
     await expectScrollPosition(visitor, position);
+    if (isFullLoad)
+      expect(await visitor.evaluate(() => 'before' in document.documentElement.dataset)).toBe(false);
     // on a hydrated page the tabs work
     await visitor.press(createButtonSelector('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(articleCard);
