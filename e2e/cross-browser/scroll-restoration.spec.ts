@@ -37,12 +37,12 @@ test('a reload restores the scroll position', async ({ visitor }) => {
   await expectScrollPosition(visitor, position);
 });
 
-for (const { title, cache, isFullLoad } of [
-  { title: 'going back', cache: 'no-cache', isFullLoad: false },
-  // `no-store` keeps the page out of the back/forward cache
-  { title: 'going back by a full load', cache: 'no-store', isFullLoad: true },
+for (const { title, cache } of [
+  { title: 'going back', cache: 'no-cache' },
+  // Chromium and Firefox then load the page again. Over http, WebKit keeps it in its back/forward cache.
+  { title: 'going back to a page that is not stored', cache: 'no-store' },
 ]) {
-  test(`${title} restores the scroll position, on a hydrated page`, async ({ visitor }) => {
+  test(`${title} restores the scroll position, on a hydrated page`, async ({ visitor, engine }) => {
     visitor.network.setHeader('cache-control', cache);
     const position = await scrollToArticle(visitor);
     await visitor.evaluate(() => {
@@ -56,7 +56,7 @@ for (const { title, cache, isFullLoad } of [
     await visitor.evaluate(() => void setTimeout(() => history.back()));
     await visitor.sees(createTitleSelector('Nos nouvelles, à la source'));
     await expectScrollPosition(visitor, position);
-    if (isFullLoad)
+    if (cache === 'no-store' && engine?.name !== 'webkit')
       expect(await visitor.evaluate(() => 'before' in document.documentElement.dataset)).toBe(false);
     // on a hydrated page the tabs work
     await visitor.press(createButtonSelector('Partenariat', '[role=tablist]'));
