@@ -6,7 +6,7 @@ import { insertJobApplication } from '../support/submissions.ts';
 import { createUniqueEmail, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-/** Maximum number of presses for each task, from the dashboard to the stored result. */
+/** Maximum number of presses for each task, from the dashboard to the confirmed save. */
 const maxPresses = {
   offer: 5,
   question: 5,

@@ -69,7 +69,6 @@ test('a campaign is written, scheduled, tested and sent, and its reader unsubscr
   // its last word is wider than a phone
   const subject = `La lettre ${createUniqueWord()} ${'x'.repeat(40)}`;
   const database = createSecretKeyClient(baseURL);
-  // the press list is short: a campaign to all readers would send hundreds of mails
   await database
     .from('newsletter_subscriptions')
     .insert({ email: readerEmail, audience: 'press' })

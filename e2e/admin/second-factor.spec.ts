@@ -35,7 +35,7 @@ test('an editor enrols, signs in with the code, then loses the phone', async ({ 
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/categories');
 
-  // in another browser without the authenticator app, a recovery code works once
+  // in another browser without the authenticator app, a recovery code signs in
   const otherPage = await (await browser.newContext({ baseURL })).newPage();
   await otherPage.goto('/auth');
   await signInByForm(otherPage, account.email, ACCOUNT_PASSWORD);

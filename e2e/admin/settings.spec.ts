@@ -144,7 +144,7 @@ test('maintenance asks before it starts, has an end, and shows on every screen',
 });
 
 test.describe('the public site', () => {
-  test('loads changed settings once, at the first interaction', async ({ page }) => {
+  test('loads changed settings once, when the page is idle', async ({ page }) => {
     const countRequests = countSettingsRequests(page);
     await mockPublishedSettings(page, {
       title: 'Maison Obouo',

@@ -11,7 +11,7 @@ interface ScreenAccess {
   /** Label of its link in the sidebar; without one the test opens the address. */
   link?: string;
   action: string;
-  refusedRole: 'admin' | 'editor' | 'contributor' | 'moderator';
+  refusedRole: 'admin' | 'editor' | 'moderator';
   /** Text for the refused role. */
   refusal: string;
   textWithoutRole: string;
@@ -44,7 +44,7 @@ const screens: readonly ScreenAccess[] = [
     path: '/admin/media',
     link: 'Médias',
     action: 'Ajouter des fichiers',
-    refusedRole: 'contributor',
+    refusedRole: 'moderator',
     refusal: 'fichiers',
     textWithoutRole: NO_ROLE,
   },
@@ -110,7 +110,7 @@ const screens: readonly ScreenAccess[] = [
 const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
-// The spec of each screen uses the action with the weakest role that may use it.
+// The spec of each screen uses the action with a role that may use it.
 test('each screen refuses its actions to the strongest role without them, and says why', async ({
   page,
   baseURL,

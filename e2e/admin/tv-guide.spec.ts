@@ -120,7 +120,7 @@ test('an editor imports a file, changes, copies and deletes programmes, and undo
   expect((await download).suggestedFilename()).toBe(`guide-tv-marmite-${listWeekDays(today)[0]}.csv`);
 });
 
-test('roles without editing rights can only read the guide', async ({ page }) => {
+test('a contributor can only read the guide', async ({ page }) => {
   await signInByRequest(page, getDemoEmail('contributor'));
   await page.goto(guidePath());
   await expect(page.getByText(titleAt(19)).first()).toBeVisible();

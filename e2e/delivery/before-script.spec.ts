@@ -9,9 +9,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('text and typefaces show, and the menu and the links work', async ({ page }) => {
-    const typeface = page.waitForResponse('**/figtree-*.woff2');
+    const typefaces = ['figtree', 'bricolage-grotesque'].map((name) =>
+      page.waitForResponse(`**/${name}-*.woff2`),
+    );
     await page.goto('/');
-    await typeface;
+    await Promise.all(typefaces);
     await expect(page.getByRole('heading', { name: /Quatre chaînes/ })).toBeVisible();
     await page.locator('header summary').click();
     await expect(page.locator('header details a', { hasText: 'Carrières' })).toBeVisible();
@@ -55,7 +57,7 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('the button pressed last before hydration is busy, then clicked once', async ({ page }) => {
+test('of two buttons pressed before hydration, the last is busy, then clicked', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/help-center', { waitUntil: 'domcontentloaded' });
   const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
@@ -66,13 +68,14 @@ test('the button pressed last before hydration is busy, then clicked once', asyn
   await expect(topic).toHaveAttribute('aria-busy', 'true');
   await expect(partners).not.toHaveAttribute('aria-busy');
   release();
+  // a click on the first button would add `categorie` to the address
   await expect(page).toHaveURL(/help-center\?q=Hors(\+|%20)ligne$/);
   await expect(topic).toHaveAttribute('aria-pressed', 'true');
   await expect(topic).not.toHaveAttribute('aria-busy');
 });
 
-/** Files that load when the page is hydrated and idle. */
-const IDLE_SCRIPTS = /-dialog|toaster|subscribe/;
+/** Scripts and data that load when the page is hydrated and idle. */
+const IDLE_REQUESTS = /-dialog|toaster|subscribe|\/rpc\/published_/;
 /** Files that load after a press only, even on an idle page. */
 const SEARCH_FILES = /search-dialog|recherche\.json/;
 
@@ -81,7 +84,7 @@ test('dialogs, toasts and live data load once the page is idle, not before', asy
   page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/');
   await waitForHydration(page);
-  expect(requestedUrls.filter((url) => IDLE_SCRIPTS.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => IDLE_REQUESTS.test(url))).toEqual([]);
   for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog', 'published_settings']) {
     await expect.poll(() => requestedUrls.some((url) => url.includes(name)), name).toBe(true);
   }

@@ -240,7 +240,7 @@ test('a published text is a page with head, share preview and structured data', 
   );
 });
 
-test('byline and SEO fields of a text are in its page and the feed', () => {
+test('byline and SEO fields are in the page, the byline also in the feed', () => {
   const html = readPage(`/presse/${records.signedText.slug}`);
   expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${uniqueRecordsWord}</h1>`));
   expect(html).toContain(`<title>L’essentiel ${uniqueRecordsWord}</title>`);
@@ -258,7 +258,7 @@ test('byline and SEO fields of a text are in its page and the feed', () => {
   expect(readPage('/presse')).not.toContain('N’Diaye');
 });
 
-test('pages, press page, feed, sitemap and search index list every online text', () => {
+test('sitemap and search index list every online text; feed and press page the newest', () => {
   expect(records.online.length).toBeGreaterThan(80);
   const articles = records.online.filter(({ content_type }) => content_type !== 'page');
   for (const row of records.online) {
@@ -308,7 +308,7 @@ test('pages, press page, feed, sitemap and search index list every online text',
   expect(readPage('/')).toContain(`href="${firstPath}"`);
 });
 
-test('a former address redirects, and no file names a hidden text', () => {
+test('a former address redirects, and no list names a hidden text', () => {
   expect(readFile('_redirects')).toContain(
     `/presse/${records.formerSlug} /presse/${records.article.slug} 301\n`,
   );
@@ -429,7 +429,7 @@ test('each changed collection is in the HTML of its page', () => {
   expect(readPage('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });
 
-test('a build keeps the last files when the project does not answer', async () => {
+test('a build keeps the last files when the project answers with an error', async () => {
   const sitemapBefore = readFile('sitemap.xml');
   const staticSite = await serveFolder(ownSite.folder);
   await expect(buildSiteFromBackend('.', staticSite.origin, ownSite.folder)).rejects.toThrow(

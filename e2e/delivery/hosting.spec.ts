@@ -31,7 +31,7 @@ const commonHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-/** Headers that a server derives from the file. */
+/** Headers of the file and of the connection. */
 const FILE_HEADERS =
   /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 const noIndex = { 'x-robots-tag': 'noindex' };

@@ -43,8 +43,9 @@ test('an application and its CV are stored once; other files are refused', async
   expect(storageCalls).toEqual([]);
   await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
   await expect(dialog).toBeHidden();
-  const [application] = await loadApplications(baseURL, email);
-  const path = application?.cv_path ?? '';
+  const applications = await loadApplications(baseURL, email);
+  expect(applications).toHaveLength(1);
+  const path = applications[0]?.cv_path ?? '';
   expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
   expect(await loadCvSize(baseURL, path)).toBe(20_000);
   expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
@@ -67,7 +68,7 @@ test('an application and its CV are stored once; other files are refused', async
   await expect(dialog.getByText(name)).toHaveCount(0);
   await expect(findCvInput(dialog)).toBeFocused();
 
-  // a file of another format is refused; the form asks before it is sent without a CV
+  // after a refused file, the form asks before it is sent without a CV
   const secondEmail = createUniqueEmail('sans');
   await fillForm(dialog, createRequiredJobFormValues(secondEmail));
   await findCvInput(dialog).setInputFiles(renamedProgram);

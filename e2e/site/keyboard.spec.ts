@@ -22,7 +22,7 @@ test('a visitor sends the contact form by keyboard alone; the button keeps the f
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
 });
 
-test('staff signs in, writes, publishes, deletes and signs out by keyboard alone', async ({
+test('staff signs in, writes, publishes, deletes and signs out without a mouse', async ({
   page,
   baseURL,
 }) => {

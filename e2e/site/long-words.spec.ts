@@ -8,10 +8,10 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ viewport: { width: 320, height: 900 } });
 
-/** A web address without a place to break, 120 characters long. */
-const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
+/** A web address of 120 characters, without a place to break in its last hundred. */
+const ADDRESS = `https://exemple.com/${'sansfin'.repeat(20)}`.slice(0, 120);
 
-/** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
+/** Publishes a text with a word of 60 letters in title and text, of 50 in tag and category, and a long address. */
 async function publishLongWords(baseURL: string | undefined) {
   const word = `${createUniqueWord()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
   const database = createSecretKeyClient(baseURL);

@@ -7,8 +7,12 @@ test('pages without scripts show no button that opens, sends or filters somethin
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Rechercher sur le site' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toHaveCount(0);
+      // the channel names in the footer: a press only shows a drawing
+      await expect(page.getByRole('button')).toHaveText([
+        'Hivowood',
+        'Obouo TV',
+        'Obouo Inspiration',
+        'Marmite Channel',
+      ]);
     });
 });

@@ -13,8 +13,8 @@ async function loadAxe(page: Page) {
 }
 
 /**
- * Waits for the end of all animations and expects no violation of any axe rule. With an open modal dialog it checks the
- * dialog only, because another check covers the screen.
+ * Waits for the end of all animations and expects no violation of the rules that axe enables by default. With an open
+ * modal dialog it checks the dialog only, because another check covers the screen.
  */
 export async function expectNoViolation(page: Page) {
   // The promise of a cancelled animation rejects. The wait has a limit, because a paused animation never ends.

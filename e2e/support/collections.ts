@@ -32,7 +32,7 @@ export const collectionsWithTexts = collections.filter(
     listRequiredTextFields(textFields).length + listRequiredTextFields(itemFields).length > 0,
 );
 
-/** Sets the dates among these values to today, because pages hide what is too old. */
+/** Returns these texts with each date set to today, because pages hide what is too old. */
 const setDaysToToday = (fields: FieldDefinitionsByName, values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -41,7 +41,7 @@ const setDaysToToday = (fields: FieldDefinitionsByName, values: object) =>
     ]),
   );
 
-/** Returns a valid value of a required field that is not a text. */
+/** Returns a valid value of a required choice, picture or video link; '' for other kinds. */
 function getSampleValue(field: FieldDefinition, picture: string): string {
   if (field.kind === 'choice') return field.options[0]?.key ?? '';
   if (field.kind === 'picture') return picture;

@@ -41,7 +41,7 @@ export async function insertContent(baseURL: string | undefined, row: NewContent
   return { id: data.id, slug, title };
 }
 
-/** Returns the stored row of a text. */
+/** Returns the stored title, slug, Markdown, status and version of a text; null without one. */
 export async function loadContent(baseURL: string | undefined, id: string) {
   const { data } = await createSecretKeyClient(baseURL)
     .from('content')

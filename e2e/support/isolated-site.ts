@@ -14,7 +14,7 @@ interface BuildInfo {
   changes: number | null;
 }
 
-/** Starts a preview of the site with its own database. The preview builds the site when the deploy hook is called. */
+/** Starts a preview of the site with its own database. The preview builds the site at its start, and at each deploy hook. */
 export async function startIsolatedSite() {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
   const port = await findFreePort();

@@ -60,8 +60,8 @@ export async function loadMediaRow(baseURL: string | undefined, name: string) {
 }
 
 /**
- * Returns the names of the stored files that contain this text. A small image has three: its file, a rendition for pages
- * and one for mails.
+ * Returns the names of the stored files that contain this text. A small image that the browser uploaded has three: its
+ * file, a rendition for pages and one for mails.
  */
 export async function listMediaFileNames(baseURL: string | undefined, text: string): Promise<string[]> {
   const { data } = await createSecretKeyClient(baseURL)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Mocks the public functions as if staff had published nothing. The demo data contain texts. */
+/** Mocks the lists of texts as if staff had published none. The demo data contain texts. */
 export async function mockNothingPublished(page: Page): Promise<void> {
   await page.route('**/rest/v1/rpc/published_counts*', (route) => route.fulfill({ json: ['{"count":0}'] }));
   await page.route('**/rest/v1/rpc/published_news*', (route) => route.fulfill({ json: [] }));

@@ -15,7 +15,7 @@ export interface ExpectedOnlineText {
   pinned: boolean;
 }
 
-/** Word that only the records of `publishTestRecords` contain. */
+/** Word that only the records of these tests contain. */
 export const uniqueRecordsWord = createUniqueWord();
 const articleTitle = `Une nouvelle <b>bâtie</b> & ${uniqueRecordsWord} : l'essai`;
 /** Title of `article` as the site prints it, with French typography. */

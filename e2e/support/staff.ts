@@ -79,7 +79,7 @@ export async function openAccountDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Mon compte' });
 }
 
-/** Returns the number on the dashboard card with this label. */
+/** Returns the number on the dashboard card with this label; 0 without a number. */
 export async function readDashboardCount(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
   const text = (await card.innerText()).replace(label, '');

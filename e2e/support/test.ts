@@ -12,12 +12,12 @@ export const ANY_LOG = /./;
 interface Fixtures {
   /** Patterns of the console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
-  /** Stores an answer to the cookie question before the page opens. */
+  /** Stores a refusal of all cookies before the page opens. */
   hasAnsweredCookies: boolean;
 }
 
 /**
- * Playwright's test, which expects an empty console at the end. The browser resolves localhost only
+ * Playwright's test, which fails on an unexpected error or warning in the console. The browser resolves localhost only
  * (playwright.config.ts).
  */
 export const test = base.extend<Fixtures>({

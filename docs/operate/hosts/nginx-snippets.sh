@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes what nginx.conf includes from the two files of a build: nginx-snippets.sh <build> <folder of snippets>
+# Writes what nginx.conf includes from a build: nginx-snippets.sh <build> <folder of snippets>
 set -eu
 # the headers under the rule `/*`, which hold for every address
 awk '/^\//{all=($0=="/*")} all&&/:/' "$1/_headers" |

@@ -1,5 +1,5 @@
 /** Names of keys, the same in every engine. */
-export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
+export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft';
 
 /** Element of the page. It receives clicks and keys as from a real mouse and keyboard. */
 export interface PageElement {

@@ -18,11 +18,11 @@ interface Fixtures {
   visitor: BrowserVisitor;
   /** Console lines that a test expects. */
   expectedErrors: RegExp[];
-  /** Stores an answer to the cookie question before the page opens. */
+  /** Stores a refusal of all cookies before the page opens. */
   hasAnsweredCookies: boolean;
 }
 
-/** Playwright's test for any engine: one browser for each worker. After each test it expects an empty console. */
+/** Playwright's test for any engine, with one browser for each worker. It fails on an unexpected error or warning in the console. */
 export const test = base.extend<Fixtures, EngineTestOptions & { engineBrowser: Browser }>({
   engine: [undefined, { option: true, scope: 'worker' }],
   engineBrowser: [

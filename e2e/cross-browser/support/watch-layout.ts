@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs before the page. Records the lowest height of the page after its load, and every jump of an element on the
- * first screen. Compares layout positions, which animations do not change.
+ * Runs before the page. Records the lowest height of the page after its load, and each jump of a title, paragraph or
+ * control on the first screen. Compares layout positions, which animations do not change.
  */
 export function watchLayout() {
   window.layoutRecord = { minimumHeight: Number.POSITIVE_INFINITY, jumps: [] };

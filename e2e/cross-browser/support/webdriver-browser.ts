@@ -10,8 +10,6 @@ const KEY_CODES: Record<KeyName, string> = {
   Enter: Key.ENTER,
   Tab: Key.TAB,
   ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  Home: Key.HOME,
 };
 
 /** Starts Debian's WebKit by WebKitWebDriver, on a virtual screen. */
