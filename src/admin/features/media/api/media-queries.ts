@@ -39,7 +39,7 @@ export async function fetchMediaPage(
 }
 
 async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
-  // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
+  // supabase-js calls a function by POST, which returns rows even with a count: the range limits them to one.
   const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal));
   return filters.search ? toSearchRowTotal(count) : count;
 }
