@@ -83,7 +83,7 @@ const transientKinds: readonly AppErrorKind[] = [
 /** Returns true for a failure after which a later attempt may succeed. */
 export const isTransientError = ({ kind }: AppError): boolean => transientKinds.includes(kind);
 
-/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
+/** Returns true when a failed save may be stored: its response was lost, or has a status from 500 on, which a gateway may have sent. */
 export function mayBeStored(error: AppError): boolean {
   const { status = 0 } = error;
   return status >= 500 || (status < 400 && isTransientError(error));
