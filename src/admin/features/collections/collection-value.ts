@@ -46,7 +46,7 @@ function findItemFieldError({ itemFields }: Collection, item: object, name: stri
 }
 
 /**
- * Returns the schema of the form. It is stricter than the schema of stored values: it also refuses dates and times out
+ * Returns the schema of the form, which is stricter than the schema of stored values. It also refuses dates and times out
  * of order, a future date of a text with `shownDays`, and an empty list that another field requires.
  */
 export function createCollectionFormSchema(collection: Collection) {

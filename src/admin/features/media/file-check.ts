@@ -70,7 +70,7 @@ function checkWithoutExtension(
   return { format };
 }
 
-/** Returns the format of a file whose name has an accepted extension; null when its content does not fit the extension. */
+/** Returns the format of a file with an accepted extension; null when its content does not fit the extension. */
 function findFormatOfType(
   claimedFormat: MediaFormat,
   signature: DetectedFileType,

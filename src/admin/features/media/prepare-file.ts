@@ -63,7 +63,7 @@ export async function convertToAcceptedFile(chosenFile: File): Promise<AcceptedF
   return file && convertedCheck?.format ? { file, format: convertedCheck.format } : { refusal };
 }
 
-/** Prepares an accepted file for the upload: removes place and date (pictures, MP4, MOV, M4A), and generates renditions (pictures). */
+/** Prepares an accepted file for the upload. Pictures, MP4, MOV and M4A lose place and date; pictures get renditions. */
 export async function prepareFile(
   file: Blob,
   format: MediaFormat,
