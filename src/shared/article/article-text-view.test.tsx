@@ -147,6 +147,16 @@ it('renders only `<br>` of the HTML in a table cell', () => {
   expect(screen.getAllByRole('cell')[0]?.innerHTML).toBe('<strong>Un<br>deux</strong><br>troisquatre');
 });
 
+it('keeps the space of a line break between two formatted words', () => {
+  const text = '**un**\n*deux*\n\n- **trois**\n  *quatre*\n  - cinq\n\nsix\\\nsept';
+  const { container } = render(<Text lead="" text={text} />);
+  expect(container.querySelector('p')).toHaveTextContent('un deux');
+  expect(container.querySelector('li')?.innerHTML).toBe(
+    '<strong>trois</strong>\n<em>quatre</em><ul><li>cinq</li></ul>',
+  );
+  expect(container.querySelector('p:last-child')?.innerHTML).toBe('six<br>sept');
+});
+
 it('marks links to other sites', () => {
   render(
     <Text

@@ -75,16 +75,27 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
   return props;
 }
 
+const INLINE_TAGS = ['a', 'code', 'em', 'img', 'strong'];
+
+const isInline = (node: HastNodes | undefined) =>
+  node?.type === 'text' || (node?.type === 'element' && INLINE_TAGS.includes(node.tagName));
+
+/** Returns the nodes in an element, without the line breaks that separate blocks or follow a `<br>`. */
+function toChildNodes({ children }: { children: HastNodes[] }): ArticleNode[] {
+  const visibleNodes = children.filter((child, index) => {
+    const isLineBreak = child.type === 'text' && child.value === '\n';
+    return !isLineBreak || (isInline(children[index - 1]) && isInline(children[index + 1]));
+  });
+  return visibleNodes.flatMap(toArticleNodes);
+}
+
 function toArticleNodes(node: HastNodes): ArticleNode[] {
-  if (node.type === 'text') {
-    const isBreakBetweenBlocks = node.value === '\n';
-    return isBreakBetweenBlocks ? [] : [node.value];
-  }
-  if (node.type === 'root') return node.children.flatMap(toArticleNodes);
+  if (node.type === 'text') return [node.value];
+  if (node.type === 'root') return toChildNodes(node);
   if (node.type !== 'element') return [];
   const articleNode: ArticleNode = { tag: node.tagName };
   const props = toReactProps(node);
-  const children = node.children.flatMap(toArticleNodes);
+  const children = toChildNodes(node);
   // Pages contain these nodes as JSON, so empty fields are left out.
   if (Object.keys(props).length > 0) articleNode.props = props;
   if (children.length > 0) articleNode.children = children;

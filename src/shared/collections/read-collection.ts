@@ -24,7 +24,7 @@ function typesetFields(
   return typesetValues;
 }
 
-/** Parses a stored collection and applies French typography; null when it does not match its definition. */
+/** Parses a stored collection, leaves out hidden items and applies French typography; null when it does not match its definition. */
 export function parseCollectionForVisitors<
   Item extends FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName,

@@ -21,7 +21,7 @@ interface DialogFrameProps {
   overlayClassName?: string;
   /** Classes of the window. */
   className: string;
-  /** Moves the initial focus, which is on the first control by default. */
+  /** Moves the initial focus. By default, it is on the first control, in an `alertdialog` on `Cancel`. */
   onOpenAutoFocus?: (event: Event) => void;
   /** Called once the dialog is closed and the focus is back. */
   onClosed?: () => void;

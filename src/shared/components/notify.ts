@@ -24,7 +24,7 @@ function send(toast: QueuedToast) {
   else queue.push(toast);
 }
 
-/** Shows a toast. The browser downloads the toast library at the first one. */
+/** Shows a toast. The browser downloads the toast library at idle, or at the first toast (`ToasterHost`). */
 export const notify = {
   success: (text: ToastOptions) => send({ ...text, tone: 'success' }),
   error: (text: ToastOptions) => send({ ...text, tone: 'error' }),

@@ -9,12 +9,12 @@ interface TabButtonProps {
   children: ReactNode;
 }
 
-/** Tab of Radix that also reacts to a click without a mouse. */
+/** Tab of Radix that also reacts to a click without a mouse or key. */
 export function TabButton({ value, isActive, onChoose, className, children }: TabButtonProps) {
   return (
     <Tabs.Trigger
       value={value}
-      // Radix listens to the mouse only. Voice control and the start script, which repeats early presses, send a click.
+      // Radix ignores clicks: it listens to the mouse button, keys and focus. Voice control and the start script, which repeats early presses, send a click.
       onClick={isActive ? undefined : onChoose}
       className={className}
     >

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -40,6 +41,12 @@ export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
+/** Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. */
+function reportFocusAsPointer({ type, target }: FocusEvent<HTMLElement>) {
+  const eventName = type === 'focus' ? 'mousemove' : 'mouseout';
+  target.closest('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(eventName, { bubbles: true }));
+}
+
 /**
  * Sonner in the site's colours. An open dialog hides the page from assistive technology and the pointer, so the
  * toaster is outside the page.
@@ -48,28 +55,31 @@ export function Toaster({ side }: ToasterProps) {
   // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.
   const isPhone = useMediaQuery('(max-width: 639px)');
   return createPortal(
-    <Sonner
-      className="pointer-events-auto"
-      position={isPhone ? 'top-center' : `bottom-${side}`}
-      closeButton
-      containerAriaLabel="Notifications"
-      toastOptions={{
-        closeButtonAriaLabel: 'Fermer la notification',
-        unstyled: true,
-        classNames: {
-          toast:
-            'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-overlay',
-          error: 'border-l-4 border-l-danger',
-          success: 'border-l-4 border-l-success',
-          info: 'border-l-4 border-l-highlight',
-          actionButton:
-            'ml-auto min-h-10 shrink-0 rounded-card border border-line-strong px-3 font-semibold hover:border-highlight hover:text-highlight',
-          icon: 'mt-0.5 shrink-0 text-highlight',
-          closeButton:
-            'absolute right-2 top-2 grid size-8 place-items-center rounded text-muted hover:text-fg',
-        },
-      }}
-    />,
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
+    <div onFocus={reportFocusAsPointer} onBlur={reportFocusAsPointer}>
+      <Sonner
+        className="pointer-events-auto"
+        position={isPhone ? 'top-center' : `bottom-${side}`}
+        closeButton
+        containerAriaLabel="Notifications"
+        toastOptions={{
+          closeButtonAriaLabel: 'Fermer la notification',
+          unstyled: true,
+          classNames: {
+            toast:
+              'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-overlay',
+            error: 'border-l-4 border-l-danger',
+            success: 'border-l-4 border-l-success',
+            info: 'border-l-4 border-l-highlight',
+            actionButton:
+              'ml-auto min-h-10 shrink-0 rounded-card border border-line-strong px-3 font-semibold hover:border-highlight hover:text-highlight',
+            icon: 'mt-0.5 shrink-0 text-highlight',
+            closeButton:
+              'absolute right-2 top-2 grid size-8 place-items-center rounded text-muted hover:text-fg',
+          },
+        }}
+      />
+    </div>,
     document.body,
   );
 }

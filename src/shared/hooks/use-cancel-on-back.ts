@@ -6,7 +6,7 @@ import { listenBeforeRouter } from '@/shared/lib/history-steps';
 const readEntry = () => history.state as { key?: string; idx?: number } | null;
 
 /**
- * While a question is open (`isOpen`), the Back button cancels it and the page stays. The router does not see the step: it
+ * While a question is open (`isOpen`), Back or Forward cancels it and the page stays. The router does not see the step: it
  * supports only one blocker, which the page below the question may use. Returns a function that lets the router see Back
  * again. Call it before a choice that goes back.
  */

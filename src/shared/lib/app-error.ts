@@ -83,7 +83,7 @@ const transientKinds: readonly AppErrorKind[] = [
 /** Returns true for a failure after which a later attempt may succeed. */
 export const isTransientError = ({ kind }: AppError): boolean => transientKinds.includes(kind);
 
-/** Returns true when a failed save may be stored: its response was lost, or a gateway responded for the database. */
+/** Returns true when a failed save may be stored: its response was lost, or has a status from 500 on, which a gateway may have sent. */
 export function mayBeStored(error: AppError): boolean {
   const { status = 0 } = error;
   return status >= 500 || (status < 400 && isTransientError(error));
@@ -92,7 +92,7 @@ export function mayBeStored(error: AppError): boolean {
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
-  // a path that already redirects (private.sync_redirects)
+  // a path that already redirects (private.sync_redirects); also overlapping programmes, which the guide recognises by the code
   '23P01': 'redirects',
   '42501': 'forbidden',
   // raised by a trigger of the schema (the last super admin)
@@ -190,8 +190,8 @@ const GATEWAY_STATUSES: readonly number[] = [0, 502, 503, 504];
 type ErrorFields = Partial<Record<'code' | 'message' | 'hint' | 'name' | 'status' | 'statusCode', unknown>>;
 
 /**
- * Maps an error of supabase-js to an AppError by `code`, `status` and `name`. Uses `statusCode` for the
- * storage, because its HTTP status is nearly always 400.
+ * Maps an error of supabase-js to an AppError by `code` and `status`, or else by `name` and `message`. Uses `statusCode`
+ * for the storage, because its HTTP status is nearly always 400.
  */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;

@@ -15,6 +15,6 @@ export function storeJson(storage: StorageName, key: string, value: unknown): vo
     if (value === null) globalThis[storage].removeItem(key);
     else globalThis[storage].setItem(key, JSON.stringify(value));
   } catch {
-    // The caller keeps the value in memory until the visitor leaves the page.
+    // The value lasts at most until the visitor leaves the page.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Returns true for an old key: a JWT that names the role of signed-out visitors. New keys (`sb_…`) are no tokens, and
- * hosted projects refuse them as a bearer.
+ * Returns true for an old key: a JWT that names a role of the database. New keys (`sb_…`) are no tokens, and hosted
+ * projects refuse them as a bearer.
  */
 export const isJwtKey = (key: string) => !key.startsWith('sb_');
 

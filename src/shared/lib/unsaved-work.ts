@@ -1,4 +1,4 @@
-/** Editors with unsaved text. Leaving the page, signing out and a lost session must ask first. */
+/** Editors with unsaved text. Leaving the page and signing out ask first; after a lost session, the text stays. */
 const editors = new Set<symbol>();
 const listeners = new Set<() => void>();
 

@@ -34,6 +34,20 @@ it('a page is idle a second after hydration', async () => {
   expect(hasRun()).toBe(true);
 });
 
+it('a press before hydration does not end the wait', async () => {
+  const { waitForIdlePage } = await import('./wait-for-idle-page');
+  const { HYDRATED_EVENT } = await import('./hydration');
+  const handleIdle = vi.fn();
+  void waitForIdlePage().then(handleIdle);
+  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(handleIdle).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(handleIdle).toHaveBeenCalled();
+});
+
 it('a visitor who saves data loads optional code at the first interaction, not before', async () => {
   enableSaveData();
   const hasRun = await startWaiting({ isOptional: true });

@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT, hasInteracted, isHydrated } from './hydration';
+import { hasInteracted, waitForHydratedPage } from './hydration';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'input', 'scroll', 'popstate'] as const;
 
@@ -8,23 +8,22 @@ const QUIET_MS = 1000;
 let nextInteraction: Promise<void> | undefined;
 let firstIdleTime: Promise<void> | undefined;
 
-/** Resolves at the next interaction. A press before hydration does not count: the code that answers it loads first. */
-function waitForInteraction(): Promise<void> {
-  nextInteraction ??= new Promise((resolve) => {
+function listenToNextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
     const options = { capture: true, passive: true, once: true };
     for (const type of INTERACTIONS) addEventListener(type, () => resolve(), options);
   });
+}
+
+/** Resolves at the next interaction. A press before hydration does not count: the code that answers it loads first. */
+function waitForInteraction(): Promise<void> {
+  nextInteraction ??= waitForHydratedPage().then(listenToNextInteraction);
   return nextInteraction;
 }
 
 /** Resolves `QUIET_MS` after hydration. */
-function waitForQuietPage(): Promise<void> {
-  return new Promise((resolve) => {
-    const wait = () => setTimeout(resolve, QUIET_MS);
-    if (isHydrated()) wait();
-    else addEventListener(HYDRATED_EVENT, wait, { once: true });
-  });
-}
+const waitForQuietPage = (): Promise<void> =>
+  waitForHydratedPage().then(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
 
 /** Each caller continues in a separate task: one long task would delay a press on a slow phone. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -86,7 +86,7 @@ it('leaves out a new item with a refused date, and restores a stored date', () =
   });
 });
 
-it('returns null when a field other than a date is invalid', () => {
+it('returns null when a field other than a date or time is invalid', () => {
   const savedValue = offersCollection.initial;
   const titleError = { title: { type: '', message: 'x' } };
   expect(

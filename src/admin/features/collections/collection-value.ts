@@ -46,8 +46,8 @@ function findItemFieldError({ itemFields }: Collection, item: object, name: stri
 }
 
 /**
- * Returns the schema of the form. It is stricter than the schema of stored values: it also refuses dates and times out
- * of order, dates in the future, and an empty list that another field requires.
+ * Returns the schema of the form, which is stricter than the schema of stored values. It also refuses dates and times out
+ * of order, a future date of a text with `shownDays`, and an empty list that another field requires.
  */
 export function createCollectionFormSchema(collection: Collection) {
   const itemFieldNames = Object.keys(collection.itemFields);
@@ -69,7 +69,7 @@ export function createCollectionFormSchema(collection: Collection) {
 const isDateOrTimeField = (field: FieldDefinition | undefined) =>
   field?.kind === 'day' || field?.kind === 'time';
 
-/** Replaces texts and items with a refused date by the stored ones. Returns null when another field is invalid. */
+/** Replaces texts and items with a refused date or time by the stored ones, and leaves out new items with one. Returns null when another field is invalid. */
 export function replaceRefusedCollectionDates(
   collection: Collection,
   typedValues: CollectionValue,

@@ -6,7 +6,7 @@ import type { Collection, CollectionValue, FieldDefinition } from '@/copy/collec
 import { parseNumberWord } from '@/copy/numbers';
 import { getCollectionItemName } from './collection-value';
 
-/** First word of a text, which may be a number: « Six postes », « Nos 4 ratios ». « Cinq cents » does not match. */
+/** Word at the start of a text that may be a number: « Six postes », « Nos 4 ratios ». « Cinq cents » does not match. */
 const LEADING_NUMBER = /^(?:(?:les|nos|vos|ses|ces|leurs) )?([\p{L}-]+|\d{1,3})(?= (?!cents|mille))/iu;
 
 /** « tous en CDI », « toutes en ligne ». */

@@ -70,7 +70,7 @@ function checkWithoutExtension(
   return { format };
 }
 
-/** Returns the format of a file whose name has an accepted extension; null when its content has another media type. */
+/** Returns the format of a file with an accepted extension; null when its content does not fit the extension. */
 function findFormatOfType(
   claimedFormat: MediaFormat,
   signature: DetectedFileType,
@@ -85,7 +85,7 @@ function findFormatOfType(
   return claimedType === 'document' ? documentFormat : null;
 }
 
-/** Checks a file before its upload. The content decides; the extension only tells films and recordings apart. */
+/** Checks a file before its upload. Its content decides the format, and must fit an accepted extension. */
 export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectFileType(new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer()));

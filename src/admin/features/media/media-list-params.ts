@@ -9,7 +9,7 @@ import {
   type ListParamValues,
 } from '@/admin/lists/list-params';
 
-/** Orders of the library. An index serves each, with or without a type, in both directions. */
+/** Orders of the library. One index serves both directions of a column; for `created_at`, each type has one too. */
 export const mediaOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },

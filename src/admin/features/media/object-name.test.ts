@@ -27,7 +27,7 @@ test('gives equal file names different object names', () => {
   expect(new Set(names).size).toBe(50);
 });
 
-test('composes accents and removes control characters in the original name', () => {
+test('composes accents, removes control characters and limits the length of an original name', () => {
   expect(cleanOriginalFilename('E\u0301te\u0301\u0007.png ')).toBe('Été.png');
   expect(cleanOriginalFilename('\u0000')).toBe('fichier');
   expect(cleanOriginalFilename('a'.repeat(400))).toHaveLength(300);

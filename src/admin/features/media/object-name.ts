@@ -4,7 +4,7 @@ import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts'
 
 const MAX_SLUG_LENGTH = 60;
 
-/** Returns the name of a stored file: timestamp, slug of the original name, random suffix. The bucket accepts no other form. */
+/** Returns the name of a stored file: timestamp, slug of the original name, random suffix. `private.is_media_filename` checks the form. */
 export function createObjectName(originalName: string, format: MediaFormat): string {
   const baseName = originalName.replace(/\.[a-z0-9]+$/i, '').replace(/[._]+/g, ' ');
   const slug = slugify(baseName, MAX_SLUG_LENGTH) || 'fichier';

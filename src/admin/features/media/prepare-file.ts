@@ -6,7 +6,7 @@ import type { PictureCopyright } from './picture/read-copyright';
 import type { GeneratedRendition } from './picture/renditions';
 import { stripMovie } from './picture/strip-movie';
 
-/** File to store, without the place and date of its creation. Only pictures have a size, a colour and renditions. */
+/** File to store; pictures, MP4, MOV and M4A without their place and date. Only pictures have a size, a colour and renditions. */
 export interface PreparedFile {
   file: Blob;
   size: ImageSize | null;
@@ -63,7 +63,7 @@ export async function convertToAcceptedFile(chosenFile: File): Promise<AcceptedF
   return file && convertedCheck?.format ? { file, format: convertedCheck.format } : { refusal };
 }
 
-/** Prepares an accepted file for the upload: removes its place and date, and generates the renditions of a picture. */
+/** Prepares an accepted file for the upload. Pictures, MP4, MOV and M4A lose place and date; pictures get renditions. */
 export async function prepareFile(
   file: Blob,
   format: MediaFormat,

@@ -32,6 +32,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
     color: null,
     renditions: null,
     created_at: null,
+    replaced_at: null,
   };
 });
 

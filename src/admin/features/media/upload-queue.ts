@@ -72,7 +72,7 @@ export function isUploadSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
-/** Returns true while the file is sent or waits for the network. */
+/** Returns true while the file is sent or waits for its next attempt. */
 export function isUploadSending({ status }: QueuedUpload): boolean {
   return status === 'sending' || status === 'interrupted';
 }

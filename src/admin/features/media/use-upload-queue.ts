@@ -149,7 +149,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
     },
   });
 
-  /** Uploads all files that are ready, or one file again. */
+  /** Uploads the sendable files (`isUploadSendable`) of the queue, or of `chosenItems`. */
   function send(chosenItems = items) {
     // Nothing is uploaded without a signed-in person.
     if (!userId || batch.isPending) return;

@@ -11,7 +11,7 @@ const readStart = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOK_STARTS.some((start) => readStart(bytes).startsWith(start));
 
-/** Returns the byte order of UTF-16 without a mark. A Latin letter has a zero byte: `a` is `61 00` or `00 61`. */
+/** Returns the encoding of UTF-16 without a mark; null for other data. A Latin letter has a zero byte: `a` is `61 00` or `00 61`. */
 function guessUtf16(bytes: Uint8Array): string | null {
   const countZeros = (side: 0 | 1) => bytes.filter((byte, index) => byte === 0 && index % 2 === side).length;
   const [firstByteZeros, secondByteZeros] = [countZeros(0), countZeros(1)];

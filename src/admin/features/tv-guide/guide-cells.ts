@@ -76,7 +76,7 @@ export function parseDayCell(text: string): { day: string } | DayProblem {
 /** Last hour that a file may count from midnight of its day: `29:59` is 05:59 of the next morning. */
 const LAST_HOUR = 29;
 
-/** Parses « 20:45 », « 8:05:00 », « 20h45 », « 20 h », « 24:30 » or the serial `0,8646` to `20:45`. */
+/** Parses « 8:05:00 » to `08:05`, « 20 h » to `20:00`, the serial `0,8646` to `20:45`, and « 24h30 » to `24:30`. Null for another text. */
 export function parseClockCell(text: string): string | null {
   let totalMinutes: number;
   if (/^(?:[01][.,]\d+|0)$/.test(text)) {

@@ -83,7 +83,7 @@ export const formatProgrammeTimes = ({ channel, starts_at, ends_at }: ProgrammeD
 export const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
   `${channel} ${starts_at} ${ends_at} ${title}`;
 
-/** Groups programmes by broadcast day, in order of start. Computes each day once, because time zones are slow. */
+/** Groups programmes by broadcast day, in order of start. Computes the day of each programme once, because time zones are slow. */
 export function groupProgrammesByDay<Item extends ProgrammeData>(
   programmes: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {

@@ -100,7 +100,7 @@ const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; errors: GuideCsvLineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');
-  // Excel reads and writes `sep=;` as the first line.
+  // Excel understands `sep=;` as the first line, so some programs write it.
   const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
   const body = text.slice(separatorLine.length);
   const delimiter = separator ?? findDelimiter(body);

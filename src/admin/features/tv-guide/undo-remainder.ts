@@ -13,7 +13,7 @@ export interface GuideChangeRows {
 
 /** Parts of a change that could not be undone. */
 export interface GuideUndoRemainder {
-  /** Number of added programmes that stay, because another person has changed them. */
+  /** Number of added programmes that stay, because they have changed since. */
   keptCount: number;
   /** Removed programmes that are not back, because another programme has their time. */
   unrestoredProgrammes: readonly ProgrammeData[];

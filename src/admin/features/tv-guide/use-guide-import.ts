@@ -62,7 +62,7 @@ export function useGuideImport<Imported extends ProgrammeData>(
     retryComparison: comparison.isLoadingError && !comparison.isFetching ? comparison.refetch : undefined,
     /** Props of the `EditDialog`. */
     dialog: { isSubmitting: isPending, error: describeGuideImportError(error) },
-    /** Forgets the error of the last attempt. */
+    /** Forgets the last attempt. */
     reset,
     /** Sends the programmes. Does nothing before the effect is known, without programmes, or with a conflict. */
     submit(sentProgrammes: readonly ProgrammeData[], onSuccess: () => void) {

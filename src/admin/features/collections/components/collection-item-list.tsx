@@ -47,7 +47,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   }
 
   function handleAdd() {
-    // The current search would hide the new item.
+    // The current search would hide the new item once another one opens.
     setSearch('');
     editor.addItem();
   }

@@ -55,7 +55,7 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
     if (!storedDate) setPublishAt((value) => (isPastDateTime(value) ? '' : value));
   }, [storedDate]);
 
-  /** Saves the draft with `send`. When the typed date is refused, marks it and saves the draft with `keptDate`. */
+  /** Saves the draft with `send`. When the typed date is refused, marks it and saves other changes with `keptDate`. */
   function save(send = editor.saveDraft, keptDate = storedDate) {
     let problem = isDateChanged && publishAt ? findDateProblem(publishAt) : '';
     if (dateField.current?.validity.badInput) problem = invalidDateFieldError.message;

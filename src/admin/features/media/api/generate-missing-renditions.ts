@@ -38,7 +38,7 @@ const readBatch = (skippedCount: number, signal: AbortSignal) =>
   unwrap(selectWithoutRenditions(skippedCount, signal));
 type PictureRow = Awaited<ReturnType<typeof readBatch>>[number];
 
-/** Generates the renditions of one picture and removes its metadata. Returns the reason of a failure. */
+/** Generates the renditions of one picture and removes its metadata. Returns why this picture cannot have any; throws after a failed request. */
 async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(getLibraryFileUrl(row.file_path), { signal, cache: 'no-store' });
   if (!response.ok) return text.reasons.missing;

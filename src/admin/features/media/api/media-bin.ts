@@ -77,8 +77,8 @@ export function useRestoreMedia() {
 const eraseRow = createRowDeleter('media_bin', 'id');
 
 /**
- * Removes the files of deleted rows. Row security keeps the files of a row that a colleague restored meanwhile. Files
- * that cannot be removed only cause a warning (specification 7.3); they are listed as orphans.
+ * Removes the files of deleted rows. Row security keeps the files of a row that a colleague restored meanwhile. A failed
+ * request only causes a warning (specification 7.3); the files are listed as orphans.
  */
 async function removeBinnedFiles(
   rows: readonly Pick<BinnedMedia, 'filename' | 'renditions'>[],

@@ -75,7 +75,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
 
 const orphansKey = () => [...mediaQueries.all(), 'orphans'] as const;
 
-/** Query of stored objects without a row. Reads the whole bucket, so only on demand. */
+/** Query of stored objects without a row. Lists all uploads, so only on demand. */
 export function orphanFilesQuery(onProgress: (scannedCount: number) => void) {
   return queryOptions({
     queryKey: orphansKey(),

@@ -13,7 +13,7 @@ import {
 } from '../media-list-params';
 
 const COLUMNS =
-  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, created_at';
+  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, created_at, replaced_at';
 
 /** Maximum number of contents for each kind of use: enough for a warning. */
 const MAX_USES = 20;
@@ -39,7 +39,7 @@ export async function fetchMediaPage(
 }
 
 async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
-  // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
+  // supabase-js calls a function by POST, which returns rows even with a count: the range limits them to one.
   const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal));
   return filters.search ? toSearchRowTotal(count) : count;
 }

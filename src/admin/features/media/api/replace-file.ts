@@ -28,7 +28,7 @@ interface FileReplacement {
   signal: AbortSignal;
 }
 
-/** Deletes renditions that are no longer used. Failures are ignored; the objects are listed as orphans. */
+/** Deletes unused renditions. Failures are ignored; the objects are listed as orphans. */
 async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
@@ -118,7 +118,7 @@ export async function replaceMediaFile({
         .single(),
     );
   } catch (cause) {
-    // An error without a code means that the answer was lost. The database may have stored the row.
+    // Without an answer of the database, the error has no code. The row may be stored.
     const mayRowHaveRenditions = isRowSent && toAppError(cause).code === '';
     if (!mayRowHaveRenditions) await removeRenditions(media, newRenditions);
     throw cause;

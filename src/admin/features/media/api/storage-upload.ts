@@ -29,7 +29,7 @@ export interface ObjectUpload {
   /** True to replace the stored object of this name. */
   isReplacement?: boolean;
   onProgress?: ((sentBytes: number) => void) | undefined;
-  /** Called when a large file waits for the network, and when its upload continues. If undefined, an offline upload fails. */
+  /** Called when the upload of a large file waits for its next attempt, and when it continues. If undefined, an offline upload fails. */
   onInterruptedChange?: ((isInterrupted: boolean) => void) | undefined;
   signal: AbortSignal;
 }

@@ -19,7 +19,7 @@ const MAX_TITLES = 3;
 
 const { warning, uses: usesText } = mediaDetailText;
 
-/** Returns « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
+/** Returns « Ce fichier est utilisé dans « A », « B », « C » et d’autres contenus. … » */
 function toWarning(uses: readonly MediaUse[]): string {
   // One title for each content, which may use the file several times.
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];

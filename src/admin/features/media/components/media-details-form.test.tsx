@@ -27,6 +27,7 @@ const report: MediaListRow = {
   color: null,
   renditions: null,
   created_at: '2026-11-01T10:00:00Z',
+  replaced_at: null,
 };
 
 const picture: MediaListRow = { ...report, filename: 'marche.png', media_type: 'image' };
@@ -121,6 +122,30 @@ it('shows no error once a reload finds the text of a lost answer', async () => {
   await userEvent.type(screen.getByLabelText(/^Licence/), 'CC');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Licence/)).not.toHaveAccessibleDescription(/entre-temps/);
+});
+
+it('keeps a typed text when a colleague generates the renditions of a picture', async () => {
+  openForm(picture);
+  await userEvent.type(screen.getByLabelText(/^Texte alternatif/), 'Le marché');
+  storedFile = { ...picture, file_size: 4, renditions: [] };
+  await reload();
+  expect(screen.getByLabelText(/^Texte alternatif/)).toHaveValue('Le marché');
+});
+
+it('drops a typed alternative text when the picture is replaced', async () => {
+  openForm(picture);
+  await userEvent.type(screen.getByLabelText(/^Texte alternatif/), 'Le marché');
+  storedFile = { ...picture, alt_text: 'Le port', replaced_at: '2026-11-02T10:00:00Z' };
+  await reload();
+  expect(screen.getByLabelText(/^Texte alternatif/)).toHaveValue('Le port');
+});
+
+it('keeps a typed credit when a document is replaced', async () => {
+  openForm(report);
+  await userEvent.type(screen.getByLabelText(/^Crédit/), ' / AFP');
+  storedFile = { ...report, file_size: 9, replaced_at: '2026-11-02T10:00:00Z' };
+  await reload();
+  expect(screen.getByLabelText(/^Crédit/)).toHaveValue('Awa Diop / AFP');
 });
 
 const getSlider = (name: string) => screen.getByLabelText(name);

@@ -38,10 +38,6 @@ const trimText = (value: MediaDetailValues[DetailName]) => (typeof value === 'st
 const hasOtherValue = (name: DetailName, values: MediaDetailValues, otherValues: MediaDetailValues) =>
   !isEqual(trimText(values[name]), trimText(otherValues[name]));
 
-/** A replacement changes the size or the renditions. */
-const getFileVersion = ({ file_size, renditions }: MediaListRow) =>
-  `${file_size} ${JSON.stringify(renditions)}`;
-
 interface DetailsFormState {
   file: MediaListRow;
   /** Stored values from which the person started to type. */
@@ -63,9 +59,9 @@ function mergeReloadedFile(
 ): DetailsFormState {
   const newForm = createFormState(file);
   const storedValues = newForm.values;
-  // A replacement stores other alternative text, credit and focal point: only caption and licence stay as typed.
-  const isReplaced = getFileVersion(form.file) !== getFileVersion(file);
-  const keptNames = isReplaced ? (['caption', 'licence'] as const) : detailNames;
+  // The replacement of a picture stores another alternative text, credit and focal point (replace-media-section.tsx).
+  const isReplacedPicture = file.media_type === 'image' && form.file.replaced_at !== file.replaced_at;
+  const keptNames = isReplacedPicture ? (['caption', 'licence'] as const) : detailNames;
   for (const name of keptNames) {
     const isTyped = hasOtherValue(name, form.values, toDetailValues(form.file));
     const isStored = !hasOtherValue(name, form.values, storedValues);

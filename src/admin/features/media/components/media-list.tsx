@@ -24,8 +24,8 @@ interface MediaListProps {
 }
 
 /**
- * Loads a page of uploaded files. The images of the site have no date, so they follow the files on the last page. Its
- * `hasNext` is false, so the list does not wait for the count.
+ * Loads a page of uploaded files. The images of the site have no rows, so they follow the files on the last page, in
+ * every order. The list knows the last page by `hasNext`, before the count.
  */
 function useMediaPage(params: MediaListParams): ListQueryResult<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));

@@ -4,13 +4,13 @@ export class MalformedFileError extends Error {}
 /** Bytes in an `ArrayBuffer`, as `Blob` requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Width and height of a picture in pixels, after its orientation is applied. */
+/** Width and height of a picture, in pixels. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** Picture without metadata. */
+/** Picture without metadata. Its size is the largest that the file declares, for a check before decoding. */
 export interface StrippedImage extends ImageSize {
   /** Pieces of the file, in order. */
   parts: Bytes[];

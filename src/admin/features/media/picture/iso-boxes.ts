@@ -56,7 +56,7 @@ function clearUserData(bytes: Bytes, userData: IsoBox): void {
 }
 
 /** Returns true for a metadata track, in which action cameras record their route. */
-function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
+export function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
   const media = findIsoBox(readChildBoxes(bytes, track), 'mdia');
   const handler = media && findIsoBox(readChildBoxes(bytes, media), 'hdlr');
   // The handler type follows version, flags and a reserved field, eight bytes in all.

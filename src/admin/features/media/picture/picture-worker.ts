@@ -3,5 +3,6 @@ import type { MediaFormat } from '@/admin/config/media';
 import { createPreparedPicture } from './create-prepared-picture';
 
 self.onmessage = async ({ data }: MessageEvent<{ file: Blob; format: MediaFormat }>) => {
-  self.postMessage(await createPreparedPicture(data.file, data.format));
+  // A rejected promise reaches no `onerror` of the page, which would wait without end: null reports it.
+  self.postMessage(await createPreparedPicture(data.file, data.format).catch(() => null));
 };

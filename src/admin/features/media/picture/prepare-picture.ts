@@ -10,8 +10,10 @@ async function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal) {
   try {
     return await new Promise<PreparedPictureResult>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.onmessage = ({ data }: MessageEvent<PreparedPictureResult>) => resolve(data);
-      worker.onerror = () => reject(new Error('picture worker failed'));
+      const handleFailure = () => reject(new Error('picture worker failed'));
+      worker.onmessage = ({ data }: MessageEvent<PreparedPictureResult | null>) =>
+        data ? resolve(data) : handleFailure();
+      worker.onerror = handleFailure;
       worker.postMessage({ file, format });
     });
   } finally {

@@ -81,7 +81,7 @@ const scaleToWidth = (picture: ImageSize, width: number): ImageSize => ({
   height: Math.max(1, Math.round((picture.height * width) / picture.width)),
 });
 
-/** Returns the best quality at which the phone rendition is small enough. PNG has no quality. */
+/** Returns the best quality at which the phone rendition is small enough, else the lowest. PNG has no quality. */
 export async function chooseQuality(
   phoneCanvas: Pick<OffscreenCanvas, 'convertToBlob'>,
   type: RenditionType,
@@ -94,7 +94,7 @@ export async function chooseQuality(
   return LOWEST_QUALITY;
 }
 
-/** Creates the renditions of a decoded picture, smallest first and the one for mails last. Computes the colour of the picture. */
+/** Creates the renditions of a decoded picture, smallest first. After WebP ones, adds one for mails. Computes the colour of the picture. */
 export async function createRenditions(bitmap: ImageBitmap) {
   const canvases: OffscreenCanvas[] = [];
   // Each canvas is drawn from the next larger one.

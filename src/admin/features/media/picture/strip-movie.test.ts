@@ -59,6 +59,44 @@ test.each([
   expect(strippedText.slice(strippedText.indexOf('mdat'))).toBe(content.slice(content.indexOf('mdat')));
 });
 
+/** Writes numbers of four bytes, big-endian. */
+const toUint32s = (...numbers: number[]) =>
+  String.fromCharCode(...numbers.flatMap((number) => [0, 0, number >> 8, number & 255]));
+
+test.each([
+  ['stco', (offset: number) => toUint32s(offset)],
+  ['co64', (offset: number) => toUint32s(0, offset)],
+])('a film loses the positions in the samples of a metadata track (%s)', async (offsetType, writeOffset) => {
+  const createMovie = (chunkOffsets: readonly number[]) =>
+    createBox(
+      'moov',
+      createBox('trak', createBox('mdia', createHandler('vide'))),
+      createBox(
+        'trak',
+        createBox(
+          'mdia',
+          createHandler('meta'),
+          createBox(
+            'minf',
+            createBox(
+              'stbl',
+              // Three samples of 2, 3 and 4 bytes: two in the first chunk, one in the second.
+              createBox('stsz', VERSION, toUint32s(0, 3, 2, 3, 4)),
+              createBox('stsc', VERSION, toUint32s(2, 1, 2, 1, 2, 1, 1)),
+              createBox(offsetType, VERSION, toUint32s(2), ...chunkOffsets.map(writeOffset)),
+            ),
+          ),
+        ),
+      ),
+    );
+  const dataStart = createMovie([0, 0]).length + 8;
+  const content =
+    createMovie([dataStart + 5, dataStart + 15]) + createBox('mdat', 'imageGPS12image+GPSimage');
+  const strippedText = await toText(toBlob(content));
+  expect(strippedText).toHaveLength(content.length);
+  expect(strippedText.slice(dataStart)).toBe('image\0\0\0\0\0image\0\0\0\0image');
+});
+
 test('a film loses the times of its headers and keeps their other fields', async () => {
   const strippedText = await toText(toBlob(createFilm()));
   expect(strippedText).not.toMatch(/202[67]/);

@@ -74,7 +74,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('keeps only the orientation of a %s'
   expect([width, height]).toEqual([40, 60]);
   const { orientation, exif } = await sharp(file).metadata();
   expect(orientation).toBe(6);
-  // An Exif directory of one entry has this length.
+  // An Exif block of one entry has this length.
   expect(exif?.subarray(exif.indexOf('MM'))).toHaveLength(26);
   for (const word of ['Appareil', 'Awa', 'DakarXmp']) expect(file.includes(word)).toBe(false);
   expect((await readPixels(file)).equals(await readPixels(original))).toBe(true);

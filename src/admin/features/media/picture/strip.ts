@@ -16,7 +16,7 @@ const strippers: Partial<Record<MediaFormat, (bytes: Bytes) => StrippedImage>> =
 
 /**
  * Removes the metadata of a picture (place, date, camera, comments) without decoding it. The image data stay
- * unchanged. Returns undefined for other files and damaged ones.
+ * unchanged. Returns undefined for another format, and for a file that it cannot parse.
  */
 export function stripPictureMetadata(bytes: Bytes, format: MediaFormat): StrippedImage | undefined {
   try {

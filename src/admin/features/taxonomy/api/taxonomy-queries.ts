@@ -1,12 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
+import { inputLimits } from '@/shared/lib/limits';
 
 const MAX_SUGGESTIONS = 8;
+
+const selectTags = () => supabase.from('tags').select('id, name, slug');
+
+/** Fetches at most `MAX_SUGGESTIONS` tags whose name contains the words. When there may be more, the tag with the slug of the search comes first. */
+async function fetchTagSuggestions(search: string, signal: AbortSignal) {
+  const query = filterQueryByWords(selectTags(), 'search_name', search).order('name').order('id');
+  const matches = await unwrap(query.limit(MAX_SUGGESTIONS).abortSignal(signal));
+  if (search === '' || matches.length < MAX_SUGGESTIONS) return matches;
+  const slug = slugify(search, inputLimits.tag.slug);
+  const [sameTag] = await unwrap(selectTags().eq('slug', slug).abortSignal(signal));
+  if (!sameTag) return matches;
+  return [sameTag, ...matches.filter(({ id }) => id !== sameTag.id)].slice(0, MAX_SUGGESTIONS);
+}
 
 const fetchCategories = (signal: AbortSignal) =>
   unwrap(
@@ -80,20 +95,13 @@ export const taxonomyQueries = {
   tagSuggestions: (search: string) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'suggestions', { search }],
-      queryFn: ({ signal }) => {
-        const tags = supabase.from('tags').select('id, name, slug');
-        const query = filterQueryByWords(tags, 'search_name', search);
-        return unwrap(query.order('name').order('id').limit(MAX_SUGGESTIONS).abortSignal(signal));
-      },
+      queryFn: ({ signal }) => fetchTagSuggestions(search, signal),
       placeholderData: keepPreviousData,
     }),
   tagsById: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'by-id', { ids }],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase.from('tags').select('id, name, slug').in('id', ids).order('name').abortSignal(signal),
-        ),
+      queryFn: ({ signal }) => unwrap(selectTags().in('id', ids).order('name').abortSignal(signal)),
       placeholderData: keepPreviousData,
     }),
 };

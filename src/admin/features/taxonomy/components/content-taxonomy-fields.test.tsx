@@ -138,6 +138,24 @@ it('adds no tag when Enter follows the name of a chosen tag', async () => {
   expect(readValue().tagIds).toEqual(['t1']);
 });
 
+it('suggests the tag with the typed name before eight other matches', async () => {
+  const others = Array.from({ length: 8 }, (_, index) => `Festival ${index} de Mali`);
+  const longList = [...others, 'Mali'].map((name) => ({ id: name, name, slug: name.toLowerCase() }));
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname.endsWith('/categories')) return Response.json(categories);
+    const slug = searchParams.get('slug');
+    const limit = Number(searchParams.get('limit') ?? 100);
+    return Response.json(longList.filter((tag) => !slug || slug === `eq.${tag.slug}`).slice(0, limit));
+  });
+  renderAdmin(<Editor />);
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'mali');
+  await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Mali\u00a0»' });
+  expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(readValue().tagIds).toEqual(['t1', 'Mali']);
+});
+
 it('offers no creation without permission', async () => {
   stubTables();
   renderAdmin(<Editor mayCreateTags={false} />);

@@ -17,7 +17,7 @@ const toProgramme = (row: { starts_at: string; ends_at: string }) =>
     ends_at: formatIsoInstant(row.ends_at),
   }) as Programme;
 
-/** A request returns 1,000 rows at most, and a channel has at most a hundred programmes a day. */
+/** A request returns 1,000 rows at most, so a channel may have 125 programmes a day. */
 const DAYS_PER_REQUEST = 8;
 
 /** Returns the programmes that start in a span, in order. */

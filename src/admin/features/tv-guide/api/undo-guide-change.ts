@@ -33,7 +33,7 @@ async function undoGuideChange({ added, removed }: GuideChangeRows): Promise<Gui
   };
 }
 
-/** Returns a function that undoes a change of the guide. Later changes of other people stay, and a toast names them. */
+/** Returns a function that undoes a change of the guide. Later changes stay, and a toast reports them. */
 export function useUndoGuideChange(success: ToastText): (change: GuideChangeRows) => void {
   const undo = useMutation({
     mutationFn: undoGuideChange,

@@ -40,13 +40,15 @@ it('refuses a workbook, then a file with an unknown channel', async () => {
 });
 
 it('asks which night the hours after midnight belong to before it imports them', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  const answerWithoutRows = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', answerWithoutRows);
   renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;00:30;02:00;Marché de nuit\n`);
   const night = 'Nuit du lundi 23 novembre au mardi 24 novembre';
   await screen.findByLabelText(new RegExp(night));
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent('Dites d’abord quelle nuit passent ces émissions.');
+  expect(answerWithoutRows).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText(new RegExp(night)));
   const preview = await screen.findByRole('region', { name: 'Aperçu de Hivowood' });
   expect(within(preview).getByRole('listitem')).toHaveTextContent(`${night}00:30–02:00Marché de nuit`);
@@ -55,29 +57,31 @@ it('asks which night the hours after midnight belong to before it imports them',
 /** Stubs the guide. Refuses an import that expects another number of stored programmes. */
 function stubGuide() {
   const guide = [formerProgramme];
+  const handleImport = vi.fn();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);
+    handleImport();
     const { expected_programmes } = JSON.parse(String(init.body));
     return expected_programmes.length === guide.length
       ? Response.json({ added: [], removed: guide })
       : Response.json({ code: 'PT409' }, { status: 409 });
   });
-  return guide;
+  return { guide, handleImport };
 }
 
 it('refuses to add a programme that overlaps with a stored one', async () => {
-  stubGuide();
-  const { onClose } = renderDialog();
+  const { handleImport } = stubGuide();
+  renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
   await userEvent.click(await screen.findByLabelText(/Les garder/));
   const overlap = await screen.findByText(/^chevauche .*«\sAncien film\s»/);
   expect(overlap).toHaveTextContent(/^Ligne 2/);
   await submit();
-  expect(onClose).not.toHaveBeenCalled();
+  expect(handleImport).not.toHaveBeenCalled();
 });
 
 it('shows a programme that a colleague added after the preview, before it removes it', async () => {
-  const guide = stubGuide();
+  const { guide } = stubGuide();
   const { client, onClose } = renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
   expect(await screen.findByText('1 émission ajoutée, 1 remplacée.')).toBeVisible();
