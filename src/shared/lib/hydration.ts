@@ -1,6 +1,7 @@
 /** Event that the page dispatches after hydration. */
 export const HYDRATED_EVENT = 'app:hydrated';
 
+/** Returns true after hydration. */
 export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
 /** Marks the page as hydrated, for the start script (build/start-script.ts) and for work that waits for idle time. */
