@@ -21,10 +21,10 @@ export default defineConfig({
     tailwindcss(),
     imagetools({
       include: /\.svg\?.*as=picture$/,
-      // Effort 2 takes a sixth of the time of sharp's default, 4, and makes files up to 10 % larger. The first
-      // pictures on phones set `effort=4` in their import.
+      // Effort 2 takes a sixth of the time of sharp's default, 4, and makes files up to 10 % larger. Some
+      // pictures that phones load first set `effort=4` in their import.
       defaultDirectives: new URLSearchParams({ effort: '2' }),
-      // The few browsers without AVIF get only the widest JPEG, which halves the addresses in each page.
+      // The few browsers without AVIF get only the widest WebP, which halves the addresses in each page.
       resolveConfigs: (directives, formats) => {
         const pictureConfigs = resolveConfigs(directives, formats);
         const maxWidth = Math.max(...pictureConfigs.map(({ w }) => Number(w)));
