@@ -96,7 +96,7 @@ export function hostingPreviewPlugin(): Plugin {
   };
 }
 
-/** Decodes a path, but no reserved character such as an encoded slash. Returns an invalid path unchanged. */
+/** Decodes a path except its reserved characters: an encoded slash cannot leave the folder. Returns an invalid path unchanged. */
 function decodePath(encodedPath: string): string {
   try {
     return decodeURI(encodedPath);
