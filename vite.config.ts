@@ -70,7 +70,7 @@ export default defineConfig({
               groups: [{ name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ }],
               // Rolldown copies small shared chunks into the chunks that import them; all copies use the same module
               // state. presse.html requests 4 scripts instead of 20 (`npm run report:size`).
-              // Three scripts of the first view of the back office import `app-error`, so it keeps its own file.
+              // Several scripts of the first view of the back office import `app-error`, so it keeps its own file.
               experimentalInlineCommonChunks: {
                 maxSize: 8000,
                 exclude: [/\.css(\?|$)/, /\/app-error\.ts$/],
