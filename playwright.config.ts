@@ -24,7 +24,7 @@ const chromium = {
   ],
 };
 
-/** Journeys that e2e/site already covers in Chromium, in more detail. */
+/** Journeys that the project `site` already covers in Chromium, in more detail. */
 const COVERED_BY_SITE_PROJECT =
   /(back-office|complete-pages|consent|contact-form|controls|newsletter-link|typed-before-hydration|without-scripts)\.spec/;
 

@@ -21,10 +21,10 @@ export default defineConfig({
     tailwindcss(),
     imagetools({
       include: /\.svg\?.*as=picture$/,
-      // Effort 2 takes a sixth of the time of sharp's default, 4, and makes files up to 10 % larger. The first
-      // pictures on phones set `effort=4` in their import.
+      // Effort 2 takes a sixth of the time of sharp's default, 4, and makes files up to 10 % larger. Some
+      // pictures that phones load first set `effort=4` in their import.
       defaultDirectives: new URLSearchParams({ effort: '2' }),
-      // The few browsers without AVIF get only the widest JPEG, which halves the addresses in each page.
+      // The few browsers without AVIF get only the widest WebP, which halves the addresses in each page.
       resolveConfigs: (directives, formats) => {
         const pictureConfigs = resolveConfigs(directives, formats);
         const maxWidth = Math.max(...pictureConfigs.map(({ w }) => Number(w)));
@@ -70,7 +70,7 @@ export default defineConfig({
               groups: [{ name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ }],
               // Rolldown copies small shared chunks into the chunks that import them; all copies use the same module
               // state. presse.html requests 4 scripts instead of 20 (`npm run report:size`).
-              // Three scripts of the first view of the back office import `app-error`, so it keeps its own file.
+              // Several scripts of the first view of the back office import `app-error`, so it keeps its own file.
               experimentalInlineCommonChunks: {
                 maxSize: 8000,
                 exclude: [/\.css(\?|$)/, /\/app-error\.ts$/],

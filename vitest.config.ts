@@ -10,7 +10,7 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 /** Test that always runs. `npm test` runs the other tests of its folder only when their code has changed. */
 const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 
-/** The database suite runs on every major version of this machine: npm's 17, and Debian's 15 if installed. */
+/** Major versions of this machine: npm's 17, and Debian's 15 if installed. The newest one runs the whole database suite. */
 const postgresMajors = [...new Set((await listInstalledPostgres()).map(({ majorVersion }) => majorVersion))];
 
 /**

@@ -105,7 +105,7 @@ async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
   return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
 }
 
-/** Returns name and size of each share image: one for link previews, and one for each ratio of search engines. */
+/** Returns name and size of the share image for link previews, and of its crop for each ratio of search engines. */
 const listShareImages = (): { name: string; size: Size }[] => [
   { name: COVER_SHARE_FILENAME, size: shareImageSize },
   ...searchImageRatios.map((ratio) => ({
@@ -137,13 +137,13 @@ async function readPictureHeader(data: Buffer, maxPixels: number) {
   return { extension, width, height };
 }
 
-/** Suffixes that turn the URL of a picture into those of two renditions. */
+/** Suffixes that turn the URL of a picture into those of its renditions for phones and for larger screens. */
 interface RenditionSuffixes {
   phone: string;
   screen: string;
 }
 
-/** Returns the suffixes of the two renditions that the build downloads; null for a picture without renditions. */
+/** Returns the suffixes of the renditions that the build downloads; null for a picture without renditions. */
 function chooseRenditions(
   { renditions }: StoredPicture,
   targetScreenWidth: number,

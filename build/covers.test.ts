@@ -183,6 +183,15 @@ it('stops a download at 20 MB without a declared length', async () => {
   expect(sentBytes).toBeLessThan(60 * 2 ** 20);
 });
 
+it.each([
+  [20 * 2 ** 20, 'file-type'],
+  [20 * 2 ** 20 + 1, 'file-too-large'],
+])('refuses a file of %i bytes, which is no picture, as %s', async (size, reason) => {
+  handleRequest = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(size));
+  expect((await makeCover({})).reasons).toEqual([reason]);
+});
+
 it('leaves out a picture whose declared size would fill the memory', async () => {
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()

@@ -15,7 +15,7 @@ import {
 } from './cover-files.ts';
 import { UnusableFileError } from './stored-file.ts';
 
-/** Number of covers that the build makes at the same time. */
+/** Number of covers with renditions that the build makes at the same time. */
 const CONCURRENCY = 4;
 
 interface CoverOptions {
@@ -93,7 +93,7 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
   const coversWithRenditions = distinctCovers.filter(hasRenditions);
   // Each worker takes the next cover from the same queue.
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
-  // a decoded photograph takes 240 MB, so the build processes files without renditions one at a time
+  // a decoded photograph takes up to 240 MB, so the build processes files without renditions one at a time
   await processQueue(distinctCovers.filter((cover) => !hasRenditions(cover)));
   return builtCovers;
 }

@@ -24,8 +24,9 @@ export function findConfigError(url = '', key = ''): string | undefined {
 }
 
 /**
- * Vite plugin: stops build, development and preview when a variable of the hosted project is invalid. Stops a build for a
- * hosted project while the URL of the site or its legal notices are placeholders.
+ * Vite plugin: stops build, development and preview when a variable of the hosted project is invalid. Without
+ * ALLOW_PLACEHOLDERS, stops a build for a hosted project while the URL, the legal notices or the contacts of the site
+ * are placeholders.
  */
 export function hostedProjectCheckPlugin(): Plugin {
   return {

@@ -96,7 +96,7 @@ export function hostingPreviewPlugin(): Plugin {
   };
 }
 
-/** Decodes a path except encoded slashes, so that it stays in the folder. Returns an invalid one unchanged. */
+/** Decodes a path except its reserved characters: an encoded slash cannot leave the folder. Returns an invalid path unchanged. */
 function decodePath(encodedPath: string): string {
   try {
     return decodeURI(encodedPath);

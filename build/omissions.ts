@@ -10,7 +10,7 @@ export function createOmissionCollector(warn: (message: string) => void) {
       recordsAsJson.add(json);
       warn(`left out: ${record.kind} ${JSON.stringify(record.id)} (${record.reason})`);
     },
-    /** Returns the records in a fixed order, so that two builds of the same data write the same file. */
+    /** Returns the records in a fixed order, so that two builds of the same data write the same list. */
     list: (): OmittedRecord[] => [...recordsAsJson].sort().map((json) => JSON.parse(json)),
   };
 }

@@ -75,7 +75,7 @@ async function writeHeaders({ read, write }: OutputFolder, inlineScripts: string
 
 /** Writes empty answers: a site without a project requests published content from its own origin. */
 async function writeEmptyAnswers({ write }: OutputFolder): Promise<void> {
-  for (const name of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
+  for (const name of ['settings', 'collections', 'news', 'text', 'programmes', 'on_air'])
     await write(`rest/v1/rpc/published_${name}`, '[]');
   // The function returns an array of JSON texts.
   await write('rest/v1/rpc/published_counts', JSON.stringify([JSON.stringify({ count: 0 })]));
@@ -295,7 +295,7 @@ async function writeSite(
 
 /**
  * Vite plugin: `vite build` builds the site for the browser, then the same routes for Node, and writes each public
- * path to its own HTML file. No published plugin delays hydration past the LCP frame, which saves 350 ms
+ * path to its own HTML file. No published plugin delays hydration until after the largest paint
  * (docs/decisions/0001-prerender-plugin-of-our-own.md).
  */
 export function prerenderPlugin(): Plugin {

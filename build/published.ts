@@ -31,7 +31,7 @@ interface DatabaseState {
   changes: number;
   /** Time at which the database counted the changes (ISO). */
   at: string;
-  /** Slugs of default articles that the database has imported. The build ignores their files. */
+  /** Slugs of default articles that the database has imported. The build no longer shows their files. */
   imported?: string[];
 }
 

@@ -12,6 +12,7 @@ it.each([
   ['category: expansion', 'category: expansio', '« expansio » is no category.'],
   ['date: 2025-06-03', 'date: 2025-13-03', '« 2025-13-03 » is no date.'],
   ['date: 2025-06-03', 'date: 2025-6-3', '« 2025-6-3 » is no date.'],
+  ['date: 2025-06-03', 'date: 2025-06', '« 2025-06 » is no date.'],
   ['date: 2025-06-03', 'date: 2025-02-31', '« 2025-02-31 » is no date.'],
 ])('refuses an article in which « %s » is « %s »', (line, wrongLine, message) => {
   const file = path.join(folder, 'bureau.md');

@@ -25,7 +25,7 @@ const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
 /** Returns true for a day of the calendar, as `2025-06-03`. */
 const isDate = (text: string): text is string => {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 };
 
 /** Reads one default article. @throws when a field is missing or has no valid value */

@@ -17,7 +17,7 @@ export interface ShareImageContent {
   logo: Buffer;
 }
 
-/** The site's dark surface and its accents (src/shared/styles/theme.css). */
+/** The site's dark surface and its accents (src/shared/styles/theme.css), and the rust of its drawings (src/assets). */
 const COLOURS = {
   ink: '#14100c',
   surface: '#1d1712',

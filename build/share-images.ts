@@ -36,7 +36,7 @@ const HYPHENS = /[\u2010\u2011]/g;
 const JPEG_QUALITY = 78;
 
 /**
- * Writes the share images of all pages, and crops of their artworks for search engines. An image has no title when the
+ * Writes the share images of all pages, and crops of their first artworks for search engines. An image has no title when the
  * typefaces lack one of its letters. A text whose image cannot be drawn gets that of the press page.
  */
 export async function writeShareImages(

@@ -43,7 +43,7 @@ function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
 /** Returns the path of the collections of the last build, which replace saved collections that cannot be shown. */
 const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
 
-/** Stores the collections of a successful build, for the next one. */
+/** Stores the collections with which every page was rendered, for the next build. */
 export const writeCollectionCache = async (
   root: string,
   { collections }: SiteSnapshotInput,

@@ -3,7 +3,7 @@ import { createReloadFunctionSource } from './recovery-script.ts';
 
 /**
  * Inline script of every prerendered page: loads React after the first paint, then repeats the last press that came
- * before hydration. All pages have the same script, so the Content-Security-Policy contains one hash.
+ * before hydration. All pages have the same script, so the Content-Security-Policy contains one hash of it.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
@@ -20,7 +20,7 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
 
-  // A press, key or focus loads React at once.
+  // A press, key, focus or input loads React at once.
   const recordInteraction = () => {
     dataset.interacted = '';
     loadEntry();
@@ -43,8 +43,8 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     setTimeout(loadEntry, 3000);
   };
 
-  // Buttons, forms and links to `#…` wait for hydration; other links, menu, FAQ and fields work as HTML. The last control pressed becomes busy,
-  // and is clicked after hydration.
+  // Buttons, forms and links to `#…` wait for hydration; other links, menu, FAQ and fields work as HTML. The last
+  // control pressed becomes busy, and is clicked after hydration.
   const postponeEvent = (event: Event) => {
     const { target } = event;
     // Extensions dispatch events on the document, which is no element.

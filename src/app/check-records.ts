@@ -57,7 +57,7 @@ export const formatRecordField = (record: unknown, name: string): string =>
 
 const isTimestamp = (text: string): boolean => Number.isFinite(Date.parse(text));
 
-/** Returns true for a text with a valid path and valid dates. */
+/** Returns true for a text with valid fields, a valid path and valid dates. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&

@@ -151,7 +151,7 @@ function renderShareTags({ url, alt }: PreviewImage): string {
   );
 }
 
-/** Renders the route of a path. @throws when no page answers it, so that a broken page fails the build */
+/** Renders the route of a path. @throws when no page answers it, and when a part of the page cannot be rendered */
 async function renderRoute(snapshot: SiteSnapshot, path: string): Promise<PageMarkup> {
   const { query, dataRoutes } = createStaticHandler(createRoutes(snapshot.loaders));
   const context = await query(new Request(siteUrl + path));

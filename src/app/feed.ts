@@ -12,9 +12,9 @@ import type { SiteSnapshot } from './snapshot';
 const FEED_LENGTH = 50;
 
 /**
- * Returns the RSS 2.0 feed of articles and news with text and picture, newest first. The identifiers contain
- * neither domain nor path, which may change. An article from a file keeps its identifier when the database
- * imports it, so that feed readers show it once.
+ * Returns the RSS 2.0 feed of articles and news with text and picture, newest first. An identifier contains the id
+ * of the article, because domain and path may change. An article from a file has its slug as identifier, also when
+ * the database imports it, so that feed readers show it once.
  */
 export function renderFeed(snapshot: SiteSnapshot): string {
   const { settings, news, findSharePicture } = snapshot;

@@ -27,7 +27,7 @@ export interface SiteLoaders {
 
 const loadLiveData = () => import('@/site/data/live-data');
 
-/** Reads the file that the build wrote for a page; without one, the database. @throws without a network */
+/** Reads the file that the build wrote for a page; without one, the database. @throws without an answer */
 async function readPageData(path: string): Promise<PageData> {
   const response = await fetch(getPageDataPath(path));
   const isJson = response.ok && response.headers.get('content-type')?.includes('json');

@@ -19,7 +19,7 @@ interface CollectionOptions {
   omit: (record: OmittedRecord) => void;
 }
 
-/** Drops the renditions of the media library, because the site serves this picture itself. */
+/** Drops renditions, colour and size in the media library, because the site serves this picture itself. */
 function dropRenditions(file: CollectionMediaFile): CollectionMediaFile {
   const { renditions: _renditions, color: _color, width: _width, height: _height, ...remainingFields } = file;
   return remainingFields;

@@ -40,10 +40,10 @@ import { addMissingArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
 import type { RouteLoaderFields, SiteLoaders } from './page-data';
 
-/** Cover of a text, as the build serves it. */
+/** Cover of a text or of a collection, as the build serves it. */
 export interface BuiltCover {
   picture: PictureSource;
-  /** Path of its share image. */
+  /** Path of its share image; a collection has none. */
   share?: string;
 }
 

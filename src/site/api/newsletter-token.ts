@@ -21,6 +21,6 @@ async function callWithToken(name: 'unsubscribe' | 'confirm_subscription', token
  */
 export const unsubscribeByToken = (token: string): Promise<boolean> => callWithToken('unsubscribe', token);
 
-/** Confirms the subscription of a token. Returns false when the link is no longer valid. Throws an AppError. */
+/** Confirms the subscription of a token. Returns false when the link is incomplete or no longer valid. Throws an AppError. */
 export const confirmSubscription = (token: string): Promise<boolean> =>
   callWithToken('confirm_subscription', token);

@@ -37,6 +37,6 @@ export async function fetchChannelProgrammes(
   );
 }
 
-/** Reads the current and the next programme of each channel, by the clock of the database. */
+/** Reads the first two programmes of each channel that have not ended, by the clock of the database. */
 export const fetchCurrentAndNextProgrammes = async (): Promise<PublicProgramme[]> =>
   (await callVisitorFunction('published_on_air', {}, isProgramme)).map(typesetProgramme);

@@ -94,7 +94,7 @@ export async function fetchPinnedTexts(): Promise<ArticleSummary[]> {
   return (await callVisitorFunction('published_news', parameters, isListRow)).map(typesetArticleSummary);
 }
 
-/** A category and the number of its texts, those of its subcategories included; 1000 means 1000 or more. */
+/** A category and the number of its texts, those of its subcategories included. From 1000 on, there may be more. */
 export interface CategoryWithNewsCount extends TaxonomyTerm {
   parent: string | null;
   count: number;

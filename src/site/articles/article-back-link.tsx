@@ -10,7 +10,7 @@ export function ArticleBackLink() {
 
   function handleClick(event: MouseEvent) {
     if (isModifiedClick(event)) return;
-    // The router gives the key `default` to the page that a browser tab opened first.
+    // The router gives the key `default` to a page that the browser loaded whole.
     const hasNavigatedHere = key !== 'default';
     const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);
     const canGoBack = window.history.length > 1 && (hasNavigatedHere || isReferredBySite);

@@ -18,7 +18,7 @@ type PreviewAnswer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed
 const formatDateTime = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
-/** Banner below the header. It is always visible: readers must not believe that the draft is published. */
+/** Banner below the header. It does not scroll away: readers must not believe that the draft is published. */
 function PreviewBanner({ expiresAt }: { expiresAt: string }) {
   const { label, text, until } = draftPreviewPageText.banner;
   return (

@@ -9,7 +9,7 @@ import { CategoryLink, TagLinks } from './taxonomy-links';
 
 interface PressCardProps {
   article: ArticleSummary;
-  /** `featured` is the first card of a list, `wide` the only card. Both show the image beside the text. */
+  /** `featured` is the first card of a list, `wide` the only card of the grid. Both show the image beside the text. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 

@@ -12,7 +12,7 @@ interface ShareButtonProps {
   url: string;
 }
 
-/** Opens the device's share dialog. Without one, it opens a menu, which the first click downloads. */
+/** Opens the device's share dialog. Without one, it opens a menu, which the page downloads when idle. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -51,7 +51,7 @@ export function useArticleList(list: PressArticlesData, filter: NewsFilterValues
   const knownArticles = isUnfiltered
     ? list.newest
     : list.newest.filter((article) => matchesFilter(article, filter));
-  // The database finds nothing for words under three letters, so a search keeps the known articles too.
+  // The database finds nothing when no word has three letters, so a search keeps the known articles too.
   const shouldKeepKnown = isUnfiltered || words || !loadedBatch;
   const articles = mergeArticles(shouldKeepKnown ? knownArticles : [], loadedBatch?.articles ?? []);
   articles.sort(compareArticlesByDate);

@@ -9,7 +9,6 @@ interface SectionProps {
   lead?: string;
   /** Anchor of the section. */
   anchor?: string;
-  /** `light` is for long reading. */
   theme?: 'dark' | 'light';
   /** Heading above the content, or beside it on a wide screen. A function puts another element around the heading. */
   heading?: 'above' | 'beside' | ((heading: ReactNode) => ReactNode);

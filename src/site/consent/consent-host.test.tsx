@@ -41,6 +41,8 @@ it('sends a pending proof again at the first interaction, not before', async () 
   sendConsentProof.mockRejectedValueOnce(new Error('no network'));
   pressAnswer('Tout refuser');
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledOnce());
+  await act(async () => void fireEvent.scroll(window));
+  expect(sendConsentProof).toHaveBeenCalledOnce();
   await act(async () => void fireEvent.pointerDown(document.body));
   await waitFor(() => expect(sendConsentProof).toHaveBeenCalledTimes(2));
   await waitForSentProof();

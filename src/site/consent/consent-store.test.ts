@@ -42,7 +42,7 @@ it('a browser that refuses storage keeps the choice for this visit', async () =>
   expect(readRecord()?.choices).toEqual(store.allRefusedChoices);
 });
 
-it('a proof that could not be sent stays pending until the next visit', async () => {
+it('a proof that could not be sent stays pending until a later attempt succeeds', async () => {
   storeRecord({ isPending: true });
   sendConsentProof.mockRejectedValueOnce(new Error('no network'));
   const { store, readRecord } = await openStore();

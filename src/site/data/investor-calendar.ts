@@ -58,7 +58,7 @@ const escapeText = (text: string) =>
 const toDate = (day: string) => day.replaceAll('-', '');
 const toDateTime = (day: string, time: string) => `${toDate(day)}T${time.replace(':', '')}00`;
 
-/** Returns a time without seconds in UTC: « 20261127T093000Z ». */
+/** Returns a time in UTC, without milliseconds: « 20261127T093000Z ». */
 const toUtcStamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date): string[] {

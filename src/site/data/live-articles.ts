@@ -149,8 +149,8 @@ const MAX_NEWS_PAGE_SIZE = 25;
 const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 
 /**
- * Returns an article as visitors read it now; undefined when staff withdrew it. An article that is only a file stays as
- * it is, because the database does not know it. `rows` are the newest texts online.
+ * Returns an article as visitors read it now; undefined when staff withdrew it or changed its path. An article
+ * that is only a file stays as it is, because the database does not know it. `rows` are the newest texts online.
  */
 async function fetchCurrentArticle(
   article: ArticleSummary,
@@ -165,7 +165,7 @@ async function fetchCurrentArticle(
     : undefined;
 }
 
-/** Returns articles of a list as visitors read them now, without those that staff withdrew since the build. */
+/** Returns articles of a list as visitors read them now, without those that are no longer at their path. */
 async function fetchCurrentArticles(
   articles: readonly ArticleSummary[],
   rows: readonly ArticleSummary[],

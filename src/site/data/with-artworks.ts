@@ -25,7 +25,7 @@ export function chooseArtwork(
   );
 }
 
-/** Returns articles as a list shows them: each without a cover gets an artwork that no neighbour shows. */
+/** Returns articles as a list shows them. Each without a cover gets an artwork, if possible one that no neighbour shows. */
 export function addMissingArtworks(
   summaries: readonly ArticleSummary[],
   previousArticles: readonly ArticleSummary[] = [],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkItem } from '@/copy/types';
 
-/** Privacy notice under a form: recipient, purpose, retention period and rights. */
+/** Privacy notice under a form of a page, with a link to the privacy policy. */
 export function FormPrivacyNotice({ text, link }: { text: string; link: LinkItem }) {
   return (
     <p className="text-sm leading-relaxed text-muted">

@@ -25,7 +25,7 @@ export function useFormSending({ successToast, getFailureToast }: FormToastOptio
   const isBusy = useRef(false);
 
   function showFailure(error: Partial<AppError>) {
-    // Only a failed `import()` of the code that sends throws an error without a kind.
+    // Only a failed `import()` throws an error without a kind.
     const { kind = 'network', code = '' } = error;
     const specificToast = getFailureToast?.(error);
     // Logs kind and code, never the visitor's words.

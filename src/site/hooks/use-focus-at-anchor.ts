@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Scrolls to the element of `#anchor` and focuses the element of the returned ref, also when the calling component
- * loads after the navigation. Does nothing without an anchor.
+ * loads after the navigation. Does nothing when the URL has no such hash.
  */
 export function useFocusAtAnchor<Target extends HTMLElement>(
   anchor: string | null,

@@ -8,7 +8,7 @@ import { Component as NotFoundPage } from './not-found';
 
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 
-it('the back button leads to the home page in a new tab', async () => {
+it('without an earlier page in the tab, the back button leads home', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const loader = () => ({ settings: defaultSettings });
   const children = [

@@ -71,7 +71,7 @@ function AdvertisingHero() {
 
 const figureClassName = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.9] tracking-[-0.04em]';
 
-/** The audience: an age and a share of women, each with a drawing of its value. */
+/** The audience: an age, and a share of women with a drawing of its value. */
 function AdvertisingAudienceSection() {
   const { age, ageText, women, womenText } = advertisingAudienceText;
   const lozenges = Array.from({ length: women.totalCount }, (_, index) => index < women.filledCount);

@@ -14,7 +14,7 @@ const entries: SearchEntry[] = [
     kind: 'question',
     url: '/help-center?question=tarifs',
     title: 'Combien coûte l’abonnement ?',
-    summary: 'Trois abonnements premium sont proposés.',
+    summary: 'Trois abonnements premium sont proposés, sans vente de vos données.',
     synonyms: 'prix tarif',
   },
   {

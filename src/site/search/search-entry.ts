@@ -4,7 +4,7 @@ export type SearchKind = 'page' | 'press' | 'question' | 'offer' | 'legal';
 /** A part of a page; `anchor` is the id of its element. */
 export interface SearchEntryPart {
   anchor?: string;
-  /** One line for each paragraph, title or table cell. */
+  /** One line for each paragraph. The next line is appended to a short one, such as a title or a table cell. */
   text: string;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inputLimits } from '@/shared/lib/limits';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { businessContactSchema, toBusinessContact } from './business-contact-dialog';
 
@@ -43,11 +44,13 @@ test('requires four fields and rejects blank values', () => {
 });
 
 test('accepts dates from tomorrow to ten years ahead', () => {
-  expect(findErrors({ appointment_date: getLocalDateInDays(1) })).toEqual({});
+  const { daysAhead } = inputLimits;
+  for (const days of [1, daysAhead - 1])
+    expect(findErrors({ appointment_date: getLocalDateInDays(days) })).toEqual({});
   expect(findErrors({ appointment_date: getLocalDateInDays(0) })).toEqual({
     appointment_date: 'Choisissez une date à partir de demain.',
   });
-  for (const appointment_date of ['9999-12-31', '20266-01-12', '120266-01-12'])
+  for (const appointment_date of [getLocalDateInDays(daysAhead), '20266-01-12', '120266-01-12'])
     expect(findErrors({ appointment_date })).toEqual({
       appointment_date: 'Choisissez une date plus proche.',
     });

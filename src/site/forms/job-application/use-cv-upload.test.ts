@@ -35,7 +35,7 @@ it('refuses a CV that changed since it was chosen, and requests no ticket', asyn
   expect(uploadCv).not.toHaveBeenCalled();
 });
 
-it('reuses the ticket and the stored file until they expire', async () => {
+it('reuses the ticket, and the stored file until it expires', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { result } = await renderWithCv();
   uploadCv.mockRejectedValueOnce(new AppError('network'));
@@ -50,6 +50,16 @@ it('reuses the ticket and the stored file until they expire', async () => {
   expect(uploadCv).toHaveBeenCalledTimes(3);
 });
 
+it('requests a new ticket when the first one is about to expire', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { result } = await renderWithCv();
+  uploadCv.mockRejectedValueOnce(new AppError('network'));
+  await act(() => expect(result.current.upload()).rejects.toMatchObject({ kind: 'network' }));
+  // the server accepts a ticket for two minutes
+  vi.setSystemTime(Date.now() + 100_000);
+  await act(async () => expect(await result.current.upload()).toBe('ticket-2.pdf'));
+});
+
 it('requests a new ticket when the storage refuses the first', async () => {
   const { result } = await renderWithCv();
   uploadCv.mockRejectedValueOnce(new AppError('forbidden', { status: 403 }));
@@ -57,7 +67,7 @@ it('requests a new ticket when the storage refuses the first', async () => {
   expect(requestCvUploadTicket).toHaveBeenCalledTimes(2);
 });
 
-it('uploads nothing while the storage is full, and sends the form without the CV', async () => {
+it('uploads nothing while the storage is full, nor without a CV', async () => {
   const { result } = await renderWithCv();
   requestCvUploadTicket.mockResolvedValue(null);
   await act(() => expect(result.current.upload()).rejects.toMatchObject({ code: 'cv_bucket_full' }));

@@ -4,7 +4,7 @@ import mask from '@/assets/hero-2.svg?w=960;1440;1920;2560&format=avif;webp&qual
 import { aboutPurposeText } from '@/copy/pages/a-propos';
 import { SectionPicture } from '@/site/components/section-picture';
 
-/** Mission on a colour and vision on a picture, both over the whole width. */
+/** Mission on a colour and vision on a picture, which fill the whole width together. */
 export function AboutPurposeSection() {
   const id = useId();
   const { eyebrow, title, mission, vision } = aboutPurposeText;

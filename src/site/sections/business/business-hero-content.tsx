@@ -11,7 +11,7 @@ interface BusinessHeroContentProps {
   titleWidthClassName?: string;
 }
 
-/** Text and buttons at the top of a business page. Each page adds its own picture. */
+/** Text and buttons at the top of a business page. */
 export function BusinessHeroContent({
   content,
   actions,

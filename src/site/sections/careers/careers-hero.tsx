@@ -17,7 +17,7 @@ const characters = [
   { key: 'marmite', source: marmite },
 ];
 
-/** Scrolls to the offers and does not change the URL. Until the script has loaded, the link is a plain anchor. */
+/** Scrolls to the offers and does not change the URL. Without scripts, the link is a plain anchor. */
 function scrollToOffers(event: MouseEvent) {
   const offers = document.getElementById(careersHeroText.offersAnchor);
   if (!offers) return;

@@ -73,7 +73,7 @@ function listAsideItems(offer: JobOffer): readonly string[] {
 
 /** One offer in full, in place of the list. */
 export function JobOfferDetailsView({ offer, isOpen, otherOffers, url }: JobOfferDetailsProps) {
-  // The router gives the key `default` to the first page of a tab.
+  // The router gives the key `default` to a page that the browser loaded whole.
   const isDirectVisit = useLocation().key === 'default';
   const search = useUrlQueryString();
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -67,7 +67,7 @@ interface EveningScheduleProps {
 
 /**
  * Evening of a channel. The week from the database replaces the evening of the build. The list then keeps its
- * height, so that nothing moves on the screen until the reader chooses a day.
+ * height, so that nothing moves on the screen until the reader chooses a day or asks for more.
  */
 export function EveningScheduleSection({
   channelKey,

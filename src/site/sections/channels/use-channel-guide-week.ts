@@ -14,7 +14,10 @@ interface GuideWeekOptions {
   onArrival: () => void;
 }
 
-/** Returns seven guide days of a channel from today on, which load once the page is idle; undefined before. */
+/**
+ * Returns seven guide days of a channel from today on, which load once the page is idle. Undefined before, and when the
+ * database has no programme and the page shows no evening of the build.
+ */
 export function useChannelGuideWeek(
   channel: ChannelKey,
   { isEnabled, hasBuiltEvening, onArrival }: GuideWeekOptions,

@@ -14,8 +14,8 @@ function getDelayToNextChange(programmes: readonly PublicProgramme[], now: numbe
 }
 
 /**
- * Returns the current and next programmes. Loads them when the page is idle, when one starts or ends, and after a
- * failure. A failure also removes the programmes that have ended.
+ * Returns the current and next programmes. Loads them when the page is idle, when one starts or ends, at least every half
+ * hour, and after a failure. A failure also removes the programmes that have ended.
  */
 export function useCurrentAndNextProgrammes(): readonly PublicProgramme[] {
   const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);

@@ -10,7 +10,7 @@ const renderChart = (...values: string[]) =>
     />,
   );
 
-it('draws a bar for each percentage and lists the values in its label', () => {
+it('draws and lists each percentage up to 100', () => {
   const markup = renderChart('50%', '1:8.5', '72,5\u00a0%', '127%');
   expect(markup).toContain('aria-label="Ratio 0 50%, Ratio 2 72,5\u00a0%"');
   expect(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface PercentChartProps {
   title: string;
-  /** Figures as the page writes them. Only percentages have a bar: « 89% », not « 1:8.5 ». */
+  /** Figures as the page writes them. Only percentages up to 100 have a bar: « 89% », not « 1:8.5 ». */
   figures: readonly { label: string; value: string }[];
 }
 

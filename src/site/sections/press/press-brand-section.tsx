@@ -17,7 +17,7 @@ import { Icon } from '@/shared/components/icon';
 const colourKeepingStyle = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 /** Half the height of the symbol of a logo 22rem wide. */
-const CLEAR_SPACE = '2.7rem';
+const CLEAR_SPACE = '2.75rem';
 
 /** The logo in a dashed frame. The frame shows the clear space: half the height of the symbol on each side. */
 function LogoFrame({
