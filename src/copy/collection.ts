@@ -206,14 +206,14 @@ export const defineSwitchField = (
   properties: OptionalProperties = {},
 ): FieldDefinition<boolean> => ({ kind: 'switch', label, ...properties });
 
-/** Picture of the library, by its id; may be empty. */
+/** Picture of the library, by its id; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const definePictureField = (
   label: string,
   properties: OptionalProperties = {},
 ): FieldDefinition<string> => ({ kind: 'picture', label, ...properties });
 
-/** Document of the library, by its id; may be empty. */
+/** Document of the library, by its id; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineDocumentField = (
   label: string,
