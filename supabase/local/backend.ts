@@ -63,7 +63,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Folder of unfinished uploads. No bucket has this name, because no bucket name starts with a dot. */
+/** Folder of unfinished uploads. No bucket of the project has this name. */
 const UNFINISHED_UPLOADS = '.unfinished';
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** Seconds that running requests get to end when the backend closes. */

@@ -24,7 +24,7 @@ const postToAuth = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('fix 10: signing up with a known address answers as for a new one', async () => {
+test('fix 10: signing up with a known address answers 200, with a made-up user', async () => {
   const email = createEmail();
   const first = await suite.createClient().auth.signUp({ email, password });
   const second = await suite.createClient().auth.signUp({ email, password: 'Guess-789' });
@@ -34,7 +34,7 @@ test('fix 10: signing up with a known address answers as for a new one', async (
   expect(suite.backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
 });
 
-describe('fix 10: no Auth request reveals whether an address has an account', () => {
+describe('fix 10: status, code and fields of an answer reveal no account', () => {
   const readAnswer = async (path: string, body: object) => {
     const answer = await postToAuth(path, body);
     const { id, created_at, updated_at, confirmation_sent_at, ...otherFields } = await answer.json();
