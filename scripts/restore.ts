@@ -6,7 +6,7 @@ import { compareTablesWithBackup, restoreTables } from './lib/operate/restore-ta
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore -- <folder>` restores a backup into a new project with the migrations, then compares both
-// (docs/operate/backup.md). After a failure, a second run continues, and keeps tables that equal the backup.
+// (docs/operate/backup.md). After a failure, a second run continues. It keeps the tables when all equal the backup.
 
 await runScriptWithBackupFolder('restore', async (folder, database) => {
   const manifest = readBackupManifest(folder);

@@ -87,7 +87,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
+/** Imports the articles of `src/copy/articles` once, as `npm run content:import` does, but without lines in the journal. */
 async function importDefaultArticles(database: Sql): Promise<void> {
   const articles = readDefaultArticles();
   await database.begin((transaction) => importArticles(transaction, articles, { writesJournal: false }));

@@ -90,7 +90,7 @@ test('fix 9: requests do not grant a column or an operation', async () => {
   expect(mayDelete).toBe(false);
 });
 
-test('fix 11: the database receives the headers of every request', async () => {
+test('fix 11: the database receives the headers of an insert', async () => {
   const answer = await fetch(`${suite.backend.url}/rest/v1/notes?select=seen_from`, {
     method: 'POST',
     headers: {
