@@ -4,7 +4,7 @@ const PUBLIC_OR_SIGNED_PATH =
 
 /**
  * Fix 17. The library's REST API ignores a bearer that is no token, such as an API key (`Bearer sb_…`); its Storage
- * API ignores an API key. Hosted projects refuse both, each API with a message of its own. The Auth API checks the
+ * API ignores an API key. Hosted projects refuse both, each API in another form. The Auth API checks the
  * bearer only on requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */

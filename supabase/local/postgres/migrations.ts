@@ -27,7 +27,7 @@ export async function applyMigrations(database: postgres.Sql, folder: string): P
   if (outdatedRows[0]) {
     throw new StartError(
       `The local data were made by migrations that are no longer in ${folder}, or have changed ` +
-        `(${outdatedRows.length}, the first is ${outdatedRows[0].version}): delete them with "npm run db:reset".`,
+        `(${outdatedRows.length}, the first is ${outdatedRows[0].version}): delete the data with "npm run db:reset".`,
     );
   }
   const appliedVersions = new Set(rows.map(({ version }) => version));

@@ -7,7 +7,7 @@ interface Owner {
   startedAt: string;
 }
 
-/** Error: another living process, `pid`, uses the data. */
+/** Error: a living process, `pid`, uses the data. It may be this one. */
 export class LockHeldError extends StartError {
   constructor(pid: number) {
     super(`The local backend already runs (pid ${pid}); stop that process first.`);
