@@ -7,7 +7,7 @@ const PREFLIGHT_CACHE_SECONDS = '600';
 
 /**
  * Fix 10. The library answers 429 to a sign-up with a known address. Hosted projects that confirm addresses
- * answer 200 with a made-up user, whose only difference is its empty list of identities.
+ * answer 200 with a made-up user, who has neither role nor identities.
  * @param signUp a copy of the request, its body unread.
  */
 export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
