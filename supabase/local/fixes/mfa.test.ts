@@ -115,7 +115,11 @@ describe('fix 28: a second factor', () => {
   test('refuses the sixteenth code of a minute, even a valid one', async () => {
     const { email, id, secret } = await createEnrolledAccount();
     const thief = await signIn(createDevice(), email);
-    for (let tries = 0; tries < 15; tries += 1) await submitCode(thief, id, '000000');
+    // createEnrolledAccount has sent the first code of the minute
+    for (let count = 2; count <= 15; count += 1)
+      expect((await submitCode(thief, id, '000000')).error).toMatchObject({
+        code: 'mfa_verification_failed',
+      });
     const answer = await submitCode(thief, id, totpCode(secret));
     expect(answer.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
