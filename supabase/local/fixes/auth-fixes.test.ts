@@ -65,7 +65,7 @@ describe('fix 10: status, code and fields of an answer reveal no account', () =>
   });
 });
 
-test('fix 33: the hook runs before a new account, never for a known address', async () => {
+test('fix 33: the hook runs only before a new account', async () => {
   const expectedError = { status: 429, message: 'Too many' };
   const email = `${crypto.randomUUID()}@refuse.example`;
   expect((await suite.createClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
@@ -73,7 +73,11 @@ test('fix 33: the hook runs before a new account, never for a known address', as
   const knownEmail = createEmail();
   for (let attempt = 0; attempt < 2; attempt += 1)
     await suite.createClient().auth.signUp({ email: knownEmail, password });
-  await suite.createClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
+  const unknownEmail = createEmail();
+  await suite.createClient().auth.signInWithOtp({ email: knownEmail });
+  await suite
+    .createClient()
+    .auth.signInWithOtp({ email: unknownEmail, options: { shouldCreateUser: false } });
   const sql = postgres(suite.backend.databaseUrl, { max: 1 });
   const readEvents = async (address: string) =>
     (await sql`select event from public.events where event #>> '{user,email}' = ${address}`).map(
@@ -85,6 +89,7 @@ test('fix 33: the hook runs before a new account, never for a known address', as
   });
   expect(await readEvents(email)).toEqual([createEvent(email), createEvent(email)]);
   expect(await readEvents(knownEmail)).toEqual([createEvent(knownEmail)]);
+  expect(await readEvents(unknownEmail)).toEqual([]);
   await sql.end();
 });
 
