@@ -1,5 +1,6 @@
 // `npm run bench:covers [-- <count>]` measures how long a build takes to make this number of covers, with an
-// empty and a full cache. It exits 1 when the empty cache costs more processor time than `MAX_CPU_SECONDS`.
+// empty and a full cache. It exits 1 when the empty cache costs more processor time than its share of
+// `MAX_CPU_SECONDS`, which is for a thousand covers.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -8,7 +8,7 @@ import { withDatabase, withTemporaryDatabase } from './lib/with-database.ts';
 
 // `npm run bench:db` measures the lists of the back office on a temporary database. It prints Markdown on
 // standard output and progress on standard error. It exits 1 when a limit is exceeded. `--rows 100000`
-// shortens it; `--runs` sets the repetitions; `--only content` measures the lists whose name starts with it.
+// shortens it; `--runs` sets the repetitions; `--only content` measures the lists whose name starts with « content ».
 
 const SMALL_ROW_COUNT = 1000;
 /** Smallest --rows: in smaller tables, Postgres rightly prefers a full scan. */

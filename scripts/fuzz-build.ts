@@ -15,8 +15,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
 // `npm run fuzz:build -- --count 3000 --seed 1` saves hostile records through the API of a temporary backend. It
-// inserts a fifth as many with triggers and constraints off (`--unchecked 0`: none). Then it builds the site and checks
-// every file. It exits 1 when the build fails or a file has a fault. `--keep` keeps the folder.
+// inserts a fifth as many with triggers, checks and foreign keys off (`--unchecked 0`: none). Then it builds the site
+// and checks every file. It exits 1 when the build fails or a file has a fault. `--keep` keeps the folder.
 
 const { values } = parseArgs({
   options: {

@@ -6,18 +6,20 @@ import { compareTablesWithBackup, restoreTables } from './lib/operate/restore-ta
 import { runScriptWithBackupFolder } from './lib/operate/run-command.ts';
 
 // `npm run restore -- <folder>` restores a backup into a new project with the migrations, then compares both
-// (docs/operate/backup.md). After a failure, a second run continues, and keeps tables that equal the backup.
+// (docs/operate/backup.md). After a failure, a second run continues. It keeps the tables when all equal the backup.
 
 await runScriptWithBackupFolder('restore', async (folder, database) => {
   const manifest = readBackupManifest(folder);
   const storage = createProjectStorageClient();
-  await database.begin(async (tx) => {
+  const restoredTableCount = await database.begin(async (tx) => {
     const differences = await compareTablesWithBackup(tx, folder, manifest);
-    if (differences.length > 0) await restoreTables(tx, folder, manifest);
+    if (differences.length === 0) return 0;
+    await restoreTables(tx, folder, manifest);
+    return manifest.tables.length;
   });
   const { uploadedCount, failures } = await restoreFiles(storage, folder, manifest.files);
   for (const failure of failures) console.error(failure);
-  console.log(`${manifest.tables.length} tables restored, ${uploadedCount} files uploaded.`);
+  console.log(`${restoredTableCount} tables restored, ${uploadedCount} files uploaded.`);
   await assertProjectEqualsBackup(database, storage, folder, manifest);
   const secrets = await listMissingVaultSecrets(database, manifest);
   return [

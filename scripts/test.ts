@@ -26,7 +26,7 @@ interface Count {
 /** Failed checks, printed again at the end, because the middle of a long output is often cut. */
 const failures: string[] = [];
 
-// exits at once: without PostgreSQL, the database suite would fail twelve minutes later
+// exits at once when npm's PostgreSQL is incomplete: the database suite would fail twelve minutes later
 await listInstalledPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
@@ -209,8 +209,8 @@ const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   return counts;
 };
 
-// These four often wait, for the network or the database, so they run in parallel. Browser tests run later, because they
-// fail when other tests take their core.
+// These four run in parallel: the first two wait for the network, and each of the others uses one core. Browser tests run
+// later, because they fail when other tests take their core.
 const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
   runCheck('known vulnerabilities', ['node', 'scripts/audit.ts']),

@@ -23,7 +23,7 @@ const story: CampaignStory = {
 };
 const campaign = { subject: 'Mai', intro: 'Bonjour,\n\n<i>Voici</i>', stories: [story], token: TOKEN };
 
-test('text of staff and visitors is escaped in a campaign', () => {
+test('text of staff is escaped in a campaign', () => {
   const { html } = renderCampaign(campaign, context);
   expect(html).toContain('Un &lt;b&gt;plateau&lt;/b&gt; &amp; « Abidjan »');
   expect(html).toContain('&lt;i&gt;Voici&lt;/i&gt;');
@@ -53,7 +53,7 @@ test('a campaign loads a cover from the project when its path names another host
   expect(html).not.toContain('pirate');
 });
 
-test('a campaign contains a picture as JPEG or PNG at its size, never WebP', () => {
+test('a campaign contains a picture as JPEG at its size, never as WebP', () => {
   const render = (changes: object) =>
     renderCampaign(
       {

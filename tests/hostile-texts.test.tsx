@@ -156,7 +156,7 @@ describe('a hostile text', () => {
     expect(removeControlCharactersFromJson(entries)).toEqual(entries);
   });
 
-  it('is parsed by every function of the editor', () => {
+  it('is parsed by the checks and the rich text of the editor', () => {
     fc.assert(
       fc.property(hostileMarkdownArbitrary, (content) => {
         const parsedText = parseContentText(content);

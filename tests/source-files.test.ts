@@ -5,7 +5,7 @@ test('src/assets holds exactly the 28 images of the site', () => {
   expect(globSync('src/assets/*')).toHaveLength(28);
 });
 
-test('no production file names a secret of the embedded backend', () => {
+test('no production file of src names a secret key or its role', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((file) =>
     readFileSync(file, 'utf8'),
   );

@@ -19,7 +19,7 @@ export const fillStatements: Readonly<Record<string, string>> = {
   ...users.fillStatements,
 };
 
-/** The queries that each list screen of the back office sends. */
+/** The queries of the measured lists of the back office, and of the visitors' pages with the same rows. */
 export const queries: readonly BenchQuery[] = [activity, content, guide, inbox, media].flatMap(
   (list) => list.queries,
 );

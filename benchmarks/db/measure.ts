@@ -6,7 +6,7 @@ import { benchAccounts } from './people.ts';
 /** Times and plan of one query. */
 export interface Measurement {
   query: BenchQuery;
-  /** Milliseconds that the client measures, planning and row security included. */
+  /** Milliseconds that the client measures for one execution under row security. */
   p50: number;
   p95: number;
   /** Rows of the page, or the value of the count. */

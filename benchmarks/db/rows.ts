@@ -5,7 +5,7 @@ export const buildRowIdSql = (tableDigit: number) =>
   `('${tableDigit}0000000-0000-4000-8000-' || lpad(to_hex(g), 12, '0'))::uuid`;
 /** Row 1 is the newest. Three rows share each date: a page must not lose one of them. */
 export const rowDateSql = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
-/** Title of a row: a frequent word, a city, and a word that is in no other row. */
+/** Title of a row: a frequent word, a city, and a word that hardly any other row has. */
 export const titleSql = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
 /** The oldest thousandth of the rows: a scan from the newest finds them last. */

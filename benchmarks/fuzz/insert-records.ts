@@ -16,7 +16,7 @@ const TABLES = [
 ];
 const CREATED_AT = '2026-11-20T08:00:00Z';
 
-/** Turns off triggers, checks and foreign keys, so that the database accepts any value. */
+/** Turns off triggers, checks and foreign keys, so that the database accepts almost any value. */
 const DISABLE_CHECKS_SQL = `
   set session_replication_role = replica;
   do $$
@@ -55,7 +55,7 @@ interface InsertOptions {
   count: number;
 }
 
-/** Inserts records without any check, as an older schema may have left them. */
+/** Inserts records without triggers, checks and foreign keys, as an older schema may have left them. */
 export async function insertRecords(options: InsertOptions): Promise<Record<string, Tally>> {
   const { databaseUrl, samples, collections, media, count } = options;
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });

@@ -25,7 +25,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Returns the system's PostgreSQL if installed, which resembles a hosted one more than npm's does. */
+/** Returns the system's PostgreSQL if installed, else npm's. */
 export async function chooseBenchPostgres(): Promise<PostgresBinaries> {
   const servers = await listInstalledPostgres();
   const server = servers.find(({ origin }) => origin === 'debian') ?? servers[0];

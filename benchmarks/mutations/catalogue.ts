@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export interface Mutant {
   /** Kind of the defence; the report adds up figures by kind. */
   readonly kind: string;
-  /** Object that it defends: `schema.name`, `schema.` for a schema, or `role.name` for a role. */
+  /** Object that it defends: `schema.name`, `schema.` for a schema, `role.name` for a role, `schema.tables` for new tables. */
   readonly subject: string;
   readonly name: string;
   /** Statement that the superuser runs. */

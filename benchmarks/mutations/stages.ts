@@ -25,7 +25,7 @@ const MIXED_FILE = 'default-privileges.test.ts';
 const CATALOGUE_TITLES = 'on a .* > the migrations';
 /** Files that take longer than all others together. */
 const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts'];
-/** Files that catch most mutants of a kind. They run first. */
+/** Files that catch most mutants of a kind. They run early. */
 const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'policy clause set to true': [MATRIX_FILE, 'rls-without-grants.test.ts', 'bucket-rows.test.ts'],
   'row level security off': [MATRIX_FILE, 'rls-without-grants.test.ts'],
@@ -47,7 +47,7 @@ const testSources = new Map(
 
 /** Stages of a mutant, which run in this order until a test fails. */
 interface MutantStages {
-  /** First files of the kind, files that name the subject, and the tests of its table in the matrix. */
+  /** Files named like the mutant, first files of its kind, files that name its subject, tests of its table in the matrix. */
   readonly relatedTests: MutationTestStage;
   /** All other tests of behaviour. */
   readonly otherTests: readonly MutationTestStage[];

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Holds the fingerprint of the last successful run of the `supabase/local` suite. */
+/** Contains the fingerprint of the last successful run of the `supabase/local` suite. */
 const PASSED_FILE = 'supabase/local/passed.sha256';
 /** Files the suite depends on without importing them. */
 const OTHER_INPUTS = ['package-lock.json', 'vitest.config.ts', 'supabase/config.toml'];
 /** Relative path in an import of any form. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Returns the SHA-256 of every file that the suite of `supabase/local` depends on: its folder, imported files, locked versions. */
+/**
+ * Returns the SHA-256 of the files that decide whether the suite of `supabase/local` runs again: its code, imported files,
+ * mail templates, configuration, locked versions. The migrations are left out, although two tests apply them.
+ */
 export function computeBackendSuiteFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of [...findInputs(root)].sort()) {
@@ -21,7 +24,7 @@ export function computeBackendSuiteFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** Returns true when the suite has passed with exactly these files. */
+/** Returns true when the suite has passed with the present content of these files. */
 export function hasBackendSuitePassed(root: string): boolean {
   return readFileSync(path.join(root, PASSED_FILE), 'utf8').trim() === computeBackendSuiteFingerprint(root);
 }

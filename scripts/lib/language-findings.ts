@@ -14,7 +14,7 @@ export interface DeveloperProsePiece {
 const LINE_COMMENTS: Record<string, RegExp> = { sql: /^--\s?(.*)/, sh: /^#\s(.*)/ };
 /** Comment of one line in TypeScript, or in JSX on one line. */
 const SCRIPT_COMMENT = /^\/\/\s?(.*)|^\{\/\*\s?(.*?)\*\/\}/;
-/** Call of a test function, with its `each` if any; the second group is the title. */
+/** Call of a test function, with its `each` or `for` if any; the second group is the title. */
 const TEST_TITLE =
   /\b(?:test|it|describe)(?:\.(?:each|for)\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 const DIRECTIVE = /biome-ignore|@ts-/;

@@ -63,7 +63,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Folder of unfinished uploads. No bucket has this name, because no bucket name starts with a dot. */
+/** Folder of unfinished uploads. No bucket of the project has this name. */
 const UNFINISHED_UPLOADS = '.unfinished';
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** Seconds that running requests get to end when the backend closes. */
@@ -87,7 +87,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
+/** Imports the articles of `src/copy/articles` once, as `npm run content:import` does, but without lines in the journal. */
 async function importDefaultArticles(database: Sql): Promise<void> {
   const articles = readDefaultArticles();
   await database.begin((transaction) => importArticles(transaction, articles, { writesJournal: false }));

@@ -38,7 +38,7 @@ create schema if not exists extensions authorization postgres;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Auth: "postgres" may read the tables of this schema, reference them and create triggers on them, but owns none.
+-- Auth: "postgres" may read and write the tables of this schema, reference them and create triggers on them, but owns none.
 alter table auth.users add column if not exists instance_id uuid;
 alter table auth.users add column if not exists is_super_admin boolean;
 alter table auth.identities alter column id set default gen_random_uuid();

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Reason why the backend cannot run, as one sentence with a remedy. It is shown without a stack. */
+/** Reason why the backend cannot run, as one sentence, which Vite and Node print without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 
@@ -10,7 +10,7 @@ export class StartError extends Error {
   }
 }
 
-/** Turns a file system error into a StartError with its path. Returns other errors unchanged. */
+/** Turns a file system error, or a full disk of PostgreSQL, into a StartError with its path. Returns other errors unchanged. */
 export function toStartError(error: unknown, dir: string): unknown {
   const { code, path: failedPath = dir } = error as NodeJS.ErrnoException;
   const reason = FILE_SYSTEM_ERRORS.get(String(code));

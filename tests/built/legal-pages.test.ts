@@ -8,7 +8,7 @@ it.each([
   ['/politique-confidentialite', 'Politique de confidentialité', 8, ['15 août 2025']],
   ['/cookies', 'Politique de cookies', 5, ['15 août 2025']],
 ])(
-  'the legal page %s has a table of contents that names each section',
+  'the legal page %s has a table of contents that links to each section',
   (address, title, sectionCount, dates) => {
     const page = parseBuiltPage(address);
     expect(readElementTexts(page, 'h1')).toEqual([title]);
@@ -17,6 +17,7 @@ it.each([
       link.getAttribute('href'),
     );
     expect(anchors).toHaveLength(sectionCount);
+    expect(anchors).toEqual([...page.querySelectorAll('main section[id]')].map(({ id }) => `#${id}`));
     for (const anchor of anchors)
       expect(page.querySelector(`main ${anchor} h2`), anchor ?? '').not.toBeNull();
   },

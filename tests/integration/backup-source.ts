@@ -44,7 +44,7 @@ export const FILES = [
   },
 ].map((file) => ({ ...file, body: createBytes(file.size) }));
 
-/** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in each state. */
+/** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in four states. */
 export const SITE_STATE = `
   begin;
   set local session_replication_role = replica;

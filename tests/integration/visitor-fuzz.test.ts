@@ -15,7 +15,7 @@ import { createConsentProof } from '../../supabase/tests/support/fixtures.ts';
 import { createSenderAddress, createSenderHeaders } from '../../supabase/tests/support/visitors.ts';
 import { hostileRequests } from '../support/hostile-requests.ts';
 
-// Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
+// Sends payloads that no form would send to each endpoint of visitors. The fixed seed makes
 // failures repeatable. The backend is new, because the rows would change statistics that other tests read.
 const SEED = 20261122;
 const PAYLOAD_COUNT = Number(process.env.FUZZ_PAYLOADS ?? 120);

@@ -111,7 +111,7 @@ export const hostileMarkdownBuilders: Readonly<Record<string, (length: number) =
 
 /**
  * Characters that break parsers, XML or a line: control characters, lone surrogates, direction marks, unusual
- * spaces.
+ * spaces, emoji, unusual letters.
  */
 export const oddCharacters = [
   '\u0000',

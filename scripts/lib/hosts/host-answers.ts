@@ -83,7 +83,7 @@ function readCommonHeaders(folder: string): [name: string, value: string][] {
   return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** Returns true for a local server without the redirects and cache headers that Netlify adds online. */
+/** Returns true for a local server without the redirects of other spellings and the cache headers that Netlify adds online. */
 const isSimplified = (host: TestedHostName) => host === 'netlify';
 
 /** Compares the answers of a host with the expected ones. Returns one line for each difference. */

@@ -47,7 +47,7 @@ export const getBackupManifestPath = (folder: string) => path.join(folder, 'mani
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the path of the lock of a running backup. The lock is a hard link, which the disk of the backup may lack. */
+/** Returns the path of the lock of a running backup, a hard link, which the disk of the backup may not support. */
 export const getBackupLockPath = (folder: string) =>
   path.join(tmpdir(), `backup-${hashText(realpathSync(folder))}.lock`);
 

@@ -1,4 +1,4 @@
-/** Returns true for a host name of this machine. */
+/** Returns true for `localhost` and the loopback addresses. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 }

@@ -64,7 +64,7 @@ test('the error of an untrusted certificate contains the solution', () => {
   expect(formatError(new Error('else'))).toBe('else');
 });
 
-test('the error of an unreachable server contains the reason', async () => {
+test('the error of a failed fetch contains the reason', async () => {
   const fetchError = await fetch('http://127.0.0.1:1').catch((error: Error) => error);
   const storageError = Object.assign(new Error('fetch failed'), { originalError: fetchError });
   const error = new Error('media/a.png: fetch failed', { cause: storageError });

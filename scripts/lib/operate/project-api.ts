@@ -10,7 +10,7 @@ const UNUSED_SIGN_IN =
 /** Resource whose settings the API wraps in an object: `currentConfig`, `requestedConfig`. */
 const SSL_RESOURCE = 'ssl-enforcement';
 
-/** Ignores spaces in a list and blank lines at the end of a text. */
+/** Ignores spaces after commas, and blank lines at the end of a text. A missing value equals an empty text. */
 const normalizeSetting = (value: unknown) =>
   typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
 

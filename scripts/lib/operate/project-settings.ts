@@ -127,7 +127,7 @@ const listKeys = (config: Section, keyPath: string): string[] => {
   return isSection(section) ? Object.keys(section) : [];
 };
 
-/** Reads subjects and texts of mails from the files that config.toml names. */
+/** Reads the subjects of mails from config.toml, and their texts from the files that it names. */
 function buildMailSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = {};
   const readTemplate = (keyPath: string) =>
@@ -166,7 +166,7 @@ function assertValidSiteUrl(address: unknown): void {
 /**
  * Returns the reference of a project and its expected settings.
  * @param remote name of its section in config.toml: `production` for [remotes.production].
- * @throws when config.toml lacks a setting.
+ * @throws when config.toml lacks a setting, or has an invalid reference or site address.
  */
 export async function readExpectedProjectSettings(
   remote: string,

@@ -22,7 +22,7 @@ async function runScript(work: () => Promise<string | undefined>): Promise<void>
   }
 }
 
-/** Ends a script with its usage when the number of arguments is wrong. Returns the arguments. */
+/** Ends a script with its usage when the number of arguments is wrong or one is empty. Returns the arguments. */
 export function readScriptArguments(usage: string, count: number): string[] {
   const args = process.argv.slice(2);
   if (args.length === count && args.every(Boolean)) return args;
@@ -30,7 +30,7 @@ export function readScriptArguments(usage: string, count: number): string[] {
   process.exit(2);
 }
 
-/** Runs a script as the owner of the database in DATABASE_URL, else of the local backend's. */
+/** Runs a script as the owner of the database in DATABASE_URL, else as the superuser of the local backend. */
 export function runScriptWithDatabase(work: (database: Sql) => Promise<string | undefined>): Promise<void> {
   const run = (url: string) => withOwnerDatabase(url, work);
   const url = process.env.DATABASE_URL;

@@ -2,13 +2,13 @@ import type { TransactionSql } from 'postgres';
 
 /** Tables that a backup excludes, with the reason. A backup copies all other tables of `public`, `private` and `auth`. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
-  'private.rate_limit_buckets': 'counts of the last hour, unlogged',
+  'private.rate_limit_buckets': 'allowances that are full again within a day, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
   'auth.sessions': 'a stolen backup must not open a session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
-  'auth.mfa_challenges': 'last five minutes',
-  'auth.webauthn_challenges': 'last five minutes',
+  'auth.mfa_challenges': 'valid for five minutes',
+  'auth.webauthn_challenges': 'valid for five minutes',
   'auth.flow_state': 'sign-ins that are not finished',
   'auth.saml_relay_states': 'sign-ins that are not finished',
   'auth.one_time_tokens': 'links of mails that are valid for an hour',

@@ -1,6 +1,6 @@
 // Each query except `tablesSql` returns one column, `line`, in a stable order; $1 is a table or a schema.
 
-/** Tables whose rows the migrations insert. */
+/** Tables of which schema.sql lists the rows that the migrations insert. */
 export const TABLES_WITH_MIGRATED_ROWS = [
   'public.roles',
   'public.role_permissions',

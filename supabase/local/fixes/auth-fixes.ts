@@ -7,7 +7,7 @@ const PREFLIGHT_CACHE_SECONDS = '600';
 
 /**
  * Fix 10. The library answers 429 to a sign-up with a known address. Hosted projects that confirm addresses
- * answer 200 with a made-up user without identities, so that the answer does not reveal accounts.
+ * answer 200 with a made-up user, who has neither role nor identities.
  * @param signUp a copy of the request, its body unread.
  */
 export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
@@ -32,7 +32,7 @@ export async function hideKnownAddress(signUp: Request, response: Response): Pro
 
 /**
  * Fix 33. The library calls no hook before it creates an account. Hosted projects call « Before User Created ».
- * Here the hook is the function that docs/operate/supabase-project.md names.
+ * Here the hook is the function that supabase/config.toml names.
  * @param request a copy of a request that may create an account, its body unread.
  * @returns the refusal, if any.
  */
@@ -71,7 +71,7 @@ export function answerPreflight(request: Request): Response {
   });
 }
 
-/** Fix 13, second half. The library's /auth/v1 answers carry no CORS header at all. */
+/** Fix 13, second half. The library sends no CORS header on /auth/v1, except when it refuses the API key. */
 export function allowAnyOrigin(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');
@@ -80,8 +80,9 @@ export function allowAnyOrigin(response: Response): Response {
 }
 
 /**
- * Fix 16. The library's /auth/v1/admin answers every signed-in person, and refuses the secret key. Hosted
- * projects do the opposite. The embedded backend refuses everyone, except in `createInviteLink` (fix 29).
+ * Fix 16. The library has no /auth/v1/admin: a signed-in person gets a page of the library's own screens (200), the
+ * secret key 401. Hosted projects open it to the secret key only. The embedded backend refuses every request, except in
+ * `createInviteLink` (fix 29).
  */
 export function refuseAuthAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });

@@ -6,8 +6,8 @@ import { createAuthRefusal, readJsonBody } from './auth-json.ts';
 
 /**
  * Fix 29. The library creates no link for an invitation. Hosted projects create an unconfirmed account, or find
- * an earlier one, and answer with the token of its link, which the API calls `hashed_token`. They refuse a confirmed account. This is the only
- * request that the embedded admin API answers, and only for the secret key.
+ * an earlier one, and answer with the token of its link, which the API calls `hashed_token`. They refuse a
+ * confirmed account. This is the only request that the embedded admin API answers, and only for the secret key.
  */
 export async function createInviteLink(sql: Sql, request: Request): Promise<Response> {
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');

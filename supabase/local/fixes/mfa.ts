@@ -31,7 +31,7 @@ const MAX_GUESSES_PER_MINUTE = 15;
 const STEP_SECONDS = 30;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Answers /auth/v1/factors, and adds factors to other answers. */
+/** Answers /auth/v1/factors, adds factors to other answers, and refuses changes without the factor. */
 export interface MfaEmulation {
   /** Answers a request to /auth/v1/factors. */
   answer(request: Request, pathname: string): Promise<Response>;
@@ -112,7 +112,7 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     return createAuthRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
   }
 
-  /** Accepts an unused code of the current, the previous or the next step. */
+  /** Accepts a code of the previous, current or next step, if its step is later than that of the last accepted code. */
   function acceptsCode(factor: Factor, code: string): boolean {
     const totp = new TOTP({ secret: Secret.fromBase32(factor.secret), period: STEP_SECONDS });
     const drift = totp.validate({ token: code, window: 1 });

@@ -19,9 +19,9 @@ const commonPasswordSet = new Set(commonPasswords);
 /**
  * Fix 21. The library checks only the length of a password. Hosted projects also refuse leaked passwords (a
  * setting, see docs/operate/supabase-project.md). This function refuses common passwords from a list instead,
- * predictable ones, and those that contain the address or the name. The library counts 72 characters where
- * hosted projects count 72 bytes.
- * @param personalTexts the e-mail address first, then names.
+ * predictable ones, and those that contain a word of the address or of a name. The library limits a sign-up to 72 characters,
+ * hosted projects every password to 72 bytes.
+ * @param personalTexts e-mail address and names of the owner; a value that is no text is ignored.
  * @returns the refusal, in the form of the Auth server.
  */
 function findPasswordRefusal(password: unknown, personalTexts: readonly unknown[]): Response | undefined {

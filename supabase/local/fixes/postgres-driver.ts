@@ -48,7 +48,7 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 
 /**
  * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20, 25 and 37.
- * @throws when the library no longer has the parts that the fixes replace.
+ * @throws when the library no longer has one of the private parts that the fixes replace.
  */
 export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
@@ -132,8 +132,9 @@ async function runAtomically(
   if (intent === 'migration') await connection.clearSchemaCache();
 }
 
-// Fix 9. On its first request the library grants ALL on every table with row level security to the three API
-// roles. That undoes each REVOKE and column grant of the migrations. It grants nothing in the state 'active'.
+// Fix 9. On its first request the library grants ALL on every table to the three API roles, in each schema with a table
+// under row level security. That undoes each REVOKE and column grant of the migrations. The library grants nothing in
+// the state 'active'.
 function keepGrants(internals: ConnectionInternals): void {
   internals.rlsState = 'active';
 }

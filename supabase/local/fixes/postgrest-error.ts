@@ -8,7 +8,7 @@ interface DatabaseError {
 const LOST_CONNECTION_MESSAGE = 'Database client error. Retrying the connection.';
 
 /** Error codes that the library already answers as PostgREST does: prefixes, then whole codes. */
-const CORRECT_CODES = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
+const CORRECT_CODES = /^(21|22|42|55|PT)|^(23502|23503|23505|25006|53400|PGRST)$/;
 
 /**
  * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and every error it does not
@@ -47,7 +47,7 @@ function isLostConnection(error: unknown): boolean {
 // Returns the status of PostgREST for the codes that reach this function.
 function toHttpStatus(code: string): number {
   if (code === 'P0001') return 400;
-  if (/^08/.test(code)) return 503;
+  if (/^(08|53)/.test(code)) return 503;
   if (/^(0L|0P|28)/.test(code)) return 403;
   if (/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/.test(code)) return 500;
   return 400;

@@ -3,9 +3,9 @@ const PUBLIC_OR_SIGNED_PATH =
   /^(GET \/storage\/v1\/object\/(public|sign)|PUT \/storage\/v1\/object\/upload\/sign)\//;
 
 /**
- * Fix 17. The library treats a bearer that is no token, such as an API key (`Bearer sb_…`), as a visitor.
- * Hosted projects refuse it, the REST and Storage APIs each with a message of their own. The Auth API checks it only on
- * requests for signed-in people, where the library refuses it too.
+ * Fix 17. The library's REST API ignores a bearer that is no token, such as an API key (`Bearer sb_…`); its Storage
+ * API ignores an API key. Hosted projects refuse both, each API in another form. The Auth API checks the
+ * bearer only on requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */
 export function findBearerRefusal(request: Request, pathname: string): Response | undefined {
@@ -22,8 +22,8 @@ export function findBearerRefusal(request: Request, pathname: string): Response 
 
 /**
  * Fix 18. Invalid text breaks the library. An undecodable path or a NUL in a value answers 500 or 503. Broken
- * UTF-8 is stored with question marks. Hosted projects refuse all of it with 400.
- * @returns the refusal, or else the request to continue with: its body has been read.
+ * UTF-8 is stored with replacement characters. Hosted projects refuse all of it with 400.
+ * @returns the refusal, or else the request to continue with: a copy when this function has read the body.
  */
 export async function refuseBrokenText(request: Request, pathname: string): Promise<Response | Request> {
   if (!isText(request.url)) return refuse(pathname, INVALID_ADDRESS);

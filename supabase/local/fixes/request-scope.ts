@@ -16,7 +16,7 @@ export function getCurrentRequest(): Request | undefined {
 }
 
 /**
- * Runs `@supabase/lite` for one request and withholds its output. The library prints every database error
+ * Runs `@supabase/lite` for one request and withholds its errors and warnings. The library prints every database error
  * with a stack, even a refused row or a duplicate. This function prints one line, for a server error only.
  */
 export async function runInRequestScope(
@@ -56,7 +56,7 @@ export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> 
   return scope.run({ request: undefined, messages: [] }, step);
 }
 
-/** Collects console output of request scopes, instead of printing it, until the returned function is called. */
+/** Collects the console errors and warnings of scopes, instead of printing them, until the returned function is called. */
 export function captureRequestConsole(): () => void {
   if (activeCaptures === 0) restoreConsole = captureConsole();
   activeCaptures += 1;

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { startTestBackend } from '../tests/start-test-backend.ts';
 import { RESUMABLE_PATH } from './resumable-uploads.ts';
 
+const POLICY_CONDITION = `bucket_id = 'films' and name like 'open/%'`;
 const BUCKET = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('films', 'films', true, 20, array['video/mp4']);
-  create policy "visitors add films" on storage.objects to anon
-    using (bucket_id = 'films' and name like 'open/%') with check (bucket_id = 'films' and name like 'open/%');
+  create policy "anyone adds films" on storage.objects to anon, authenticated
+    using (${POLICY_CONDITION}) with check (${POLICY_CONDITION});
 `;
 const suite = startTestBackend(BUCKET);
 
@@ -35,9 +37,16 @@ interface TusRequest {
   body?: string | null;
 }
 
-const create = (objectName: string, length: number, body = '', metadata: Record<string, string> = {}) =>
+const create = (
+  objectName: string,
+  length: number,
+  body = '',
+  metadata: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
   send('POST', {
     headers: {
+      ...headers,
       'upload-length': String(length),
       'upload-metadata': toMetadata({
         bucketName: 'films',
@@ -50,10 +59,14 @@ const create = (objectName: string, length: number, body = '', metadata: Record<
     body,
   });
 
-const append = (address: string, offset: number, body: string) =>
+const append = (address: string, offset: number, body: string, headers: Record<string, string> = {}) =>
   send('PATCH', {
     address,
-    headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    headers: {
+      ...headers,
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
     body,
   });
 
@@ -99,6 +112,28 @@ describe('fix 36: a resumable upload', () => {
     expect((await create('open/twice.mp4', 3, 'def')).status).toBe(409);
   });
 
+  test('obeys the policies with every chunk', async () => {
+    const address = (await create('open/refused.mp4', 6, 'abc')).headers.get('location') ?? '';
+    const sql = postgres(suite.backend.databaseUrl, { max: 1 });
+    await sql`alter policy "anyone adds films" on storage.objects with check (false)`;
+    const { status } = await append(address, 3, 'd');
+    await sql.unsafe(`alter policy "anyone adds films" on storage.objects with check (${POLICY_CONDITION})`);
+    await sql.end();
+    expect(status).toBe(403);
+    expect((await append(address, 3, 'd')).status).toBe(204);
+  });
+
+  test('is continued only by the account that created it', async () => {
+    const password = 'Une phrase assez longue';
+    const email = await suite.createAccount(password);
+    const { data } = await suite.createClient().auth.signInWithPassword({ email, password });
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    const creation = await create('open/owned.mp4', 6, 'abc', {}, headers);
+    const address = creation.headers.get('location') ?? '';
+    expect((await append(address, 3, 'def')).status).toBe(404);
+    expect((await append(address, 3, 'def', headers)).status).toBe(204);
+  });
+
   test('is deleted when the sender cancels it', async () => {
     const address = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
     expect((await send('DELETE', { address })).status).toBe(204);
@@ -110,7 +145,9 @@ describe('fix 36: a resumable upload', () => {
     const folder = `${suite.dir}/data/storage/.unfinished`;
     const id = address.slice(address.lastIndexOf('/') + 1);
     const record = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'));
-    expect(record.expiresAt).toBeGreaterThan(Date.now() + 23 * 60 * 60_000);
+    const hoursLeft = (record.expiresAt - Date.now()) / (60 * 60_000);
+    expect(hoursLeft).toBeGreaterThan(23);
+    expect(hoursLeft).toBeLessThanOrEqual(24);
     writeFileSync(`${folder}/${id}.json`, JSON.stringify({ ...record, expiresAt: Date.now() - 1 }));
     expect((await append(address, 3, 'def')).status).toBe(410);
     await create('open/next.mp4', 6, 'abc');

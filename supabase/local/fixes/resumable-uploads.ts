@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 import type { RequestHandler } from '../request-handler.ts';
 import { decodeRequestClaims } from './session-tokens.ts';
 
-/** Upload. A JSON file holds these fields until the upload expires, beside a file with the bytes. */
+/** Upload. A JSON file holds these fields, beside a file with the bytes. The first new upload after a day deletes both. */
 interface Upload {
   id: string;
   bucket: string;
@@ -56,7 +56,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     }
   }
 
-  /** Inserts the object as the sender, and rolls back. @returns the refusal of the policies, if any. */
+  /** Inserts the object as the sender, and rolls back. @returns the refusal, if any: of the policies, or of a taken name. */
   async function checkPolicies(request: Request, bucket: string, name: string) {
     const claims = readSender(request);
     const { role, sub } = claims;

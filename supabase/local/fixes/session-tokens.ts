@@ -15,10 +15,10 @@ export const decodeRequestClaims = (request: Request): Claims =>
   decodeClaims(request.headers.get('authorization') ?? '');
 
 /**
- * Fix 27. The library's tokens lack the sign-in method, and its sessions lack device and address. Hosted
+ * Fix 27. The library's tokens lack level and sign-in methods, and its sessions lack device and address. Hosted
  * projects store device and address with the session. Their tokens contain the level (`aal`) and the methods
  * (`amr`, newest first).
- * @param request the request that opened the session.
+ * @param request the request that opened or refreshed the session.
  */
 export async function completeSessionAnswer(sql: Sql, request: Request, answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;

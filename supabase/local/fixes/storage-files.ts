@@ -24,8 +24,7 @@ const MIME_TYPES: Record<string, string> = {
 /**
  * Creates a storage adapter that keeps objects as files below a folder, one folder a bucket.
  *
- * Fix 1. The library's own file adapter never closes the file of a download. On Node 20, it also sends incomplete
- * files.
+ * Fix 1. The library's own file adapter never closes the file of a download.
  */
 export function createFileStorage(root: string): StorageAdapter {
   const locate = (bucket: string, key: string) => path.join(root, bucket, key);

@@ -26,8 +26,8 @@ export async function unwrapMultipartUpload(request: Request): Promise<Request |
 }
 
 /**
- * Fix 34. The library signs an address without a token, and answers 500 to an upload there. On a hosted project, a
- * policy of the site (20261122100400_media.sql) refuses to sign. This function refuses both requests.
+ * Fix 34. The library signs an address for an upload, and stores the file. On a hosted project, a policy of the site
+ * (20261122100400_media.sql) refuses to sign. This function refuses both requests.
  * @returns undefined when the request is of another kind.
  */
 export function findSignedUploadRefusal(request: Request, pathname: string): Response | undefined {

@@ -13,7 +13,7 @@ interface QueuedRequest {
 const MINUTE_MS = 60_000;
 
 /**
- * Simulates one minute of pg_cron: runs every job in turn as its role, and ignores its schedule.
+ * Simulates one minute of pg_cron: runs every active job in turn as its role, and ignores its schedule.
  * Records the result of each run, then sends the requests that the jobs queued.
  * @throws the first error of a job, after the last job.
  */

@@ -60,7 +60,7 @@ describe('fix 24: mails from the templates of the project', () => {
     expect(new URL(String(answer.headers.get('location'))).origin).toBe(suite.backend.url);
   });
 
-  test("every template is declared, in French, with the group's name and no foreign link", async () => {
+  test('every template is declared; mails are French and link to the site only', async () => {
     const { mailTemplates } = await readSupabaseConfig(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());
@@ -69,11 +69,16 @@ describe('fix 24: mails from the templates of the project', () => {
     await mailer.sendConfirmation('a@example.org', 'abc', '123456');
     await mailer.sendRecovery('a@example.org', 'abc', '123456');
     await mailer.sendMagicLink('a@example.org', 'abc', '123456');
+    await mailer.sendEmailChange('a@example.org', 'abc', '123456', {
+      currentEmail: 'a@example.org',
+      newEmail: 'b@example.org',
+      tokenHashNew: 'def',
+    });
     await mailer.sendReauthentication('a@example.org', '123456');
     await mailer.sendNotice('mfa_factor_enrolled', 'a@example.org');
     await mailer.sendNotice('mfa_factor_unenrolled', 'a@example.org');
     await mailer.sendNotice('password_changed', '<b>"x&y"@example.org');
-    expect(mails).toHaveLength(7);
+    expect(mails).toHaveLength(9);
     for (const { subject, html, text } of mails) {
       expect(subject).toMatch(/^(?:Confirmez|Choisissez|Votre) /);
       expect(html).toContain('Groupe Obouo');

@@ -20,9 +20,9 @@ interface MailerOptions {
 }
 
 /**
- * Fix 24. The library mails the change of an address to the old one only. It adds an English text to every
- * mail, with a link that signs in its first visitor, even a mail scanner. Here both addresses get the mail, as
- * on hosted projects. A mail contains its template only.
+ * Fix 24. The library mails the change of an address to the old one only. It adds an English text to every mail, mostly
+ * with a link that signs in its first visitor, even a mail scanner. Here both addresses get the mail, as on hosted
+ * projects. The HTML of a mail is its template, and its text is made of that HTML.
  */
 export function createMailer({ siteUrl, templates, send }: MailerOptions): Mailer {
   async function sendTemplate(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {

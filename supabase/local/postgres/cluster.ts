@@ -53,7 +53,7 @@ export function getSuperuserUrl(port: number): string {
 /**
  * Starts a private PostgreSQL server on a free loopback port, and creates its data if needed. The server ends
  * with this process, even after `kill -9`. First ends a server that a killed process left.
- * @throws LockHeldError when another living process uses the data; StartError when the server cannot start here.
+ * @throws LockHeldError when a living process, even this one, uses the data; StartError when the server cannot start here.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);

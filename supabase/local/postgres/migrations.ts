@@ -12,8 +12,8 @@ const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
  * Applies new migrations, oldest first, each in one transaction and as role "postgres", as `supabase db push`
  * does. The history is in the Supabase CLI's own table.
  * @returns the file names applied now.
- * @throws with file, line and reason of a failed migration, which is rolled back. Also when the file of an applied
- * migration has changed or is missing: then the schema may differ from the files.
+ * @throws with file and reason of a failed migration, which is rolled back; with the line, when PostgreSQL names a
+ * position. Also when the file of an applied migration has changed or is missing: then the schema may differ from the files.
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
   const rows =
@@ -27,7 +27,7 @@ export async function applyMigrations(database: postgres.Sql, folder: string): P
   if (outdatedRows[0]) {
     throw new StartError(
       `The local data were made by migrations that are no longer in ${folder}, or have changed ` +
-        `(${outdatedRows.length}, the first is ${outdatedRows[0].version}): delete them with "npm run db:reset".`,
+        `(${outdatedRows.length}, the first is ${outdatedRows[0].version}): delete the data with "npm run db:reset".`,
     );
   }
   const appliedVersions = new Set(rows.map(({ version }) => version));

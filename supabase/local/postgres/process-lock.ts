@@ -7,7 +7,7 @@ interface Owner {
   startedAt: string;
 }
 
-/** Error: another living process, `pid`, uses the data. */
+/** Error: a living process, `pid`, uses the data. It may be this one. */
 export class LockHeldError extends StartError {
   constructor(pid: number) {
     super(`The local backend already runs (pid ${pid}); stop that process first.`);
@@ -68,7 +68,7 @@ function tryCreate(file: string, draftPath: string): boolean {
 }
 
 // Removes a stale lock. Of several processes that try, only one can rename it. A slower process may rename the new lock
-// of the first one instead: it puts the lock back, and `acquireLock` then refuses it.
+// of the first one instead: it puts the lock back, and `acquireLock` then refuses the slower process.
 function removeStale(file: string, draftPath: string): void {
   const stalePath = `${draftPath}.stale`;
   try {

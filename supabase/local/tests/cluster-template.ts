@@ -5,8 +5,8 @@ import { startCluster } from '../postgres/cluster.ts';
 import { listInstalledPostgres } from '../postgres/postgres-binaries.ts';
 
 /**
- * Creates the data folder of a new server (initdb) for each PostgreSQL version. Every server of the tests copies such a
- * folder, which is ten times faster than initdb.
+ * Creates the data folder of a new server (initdb) for each PostgreSQL version. A server of the tests copies such a
+ * folder, which is several times faster than initdb.
  */
 export default async function setup(): Promise<() => void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'initdb-template-'));
