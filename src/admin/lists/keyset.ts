@@ -179,7 +179,7 @@ interface PageLinkOptions<Row> {
   pageSize: number;
 }
 
-/** Returns the neighbours of a page. */
+/** Returns the pages that the pager of a page links to. */
 export function getPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: PageOfRows<Row>,
   { getOrderValue, total, pageSize }: PageLinkOptions<Row>,
