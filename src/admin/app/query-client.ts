@@ -64,7 +64,7 @@ const isEmptyPage = (data: unknown): boolean =>
 
 let pendingSignOut: Promise<void> | undefined;
 
-/** Signs out of an expired session, and reports it once, even when several requests failed. */
+/** Signs out of an expired session, and reports it once when several requests fail at the same time. */
 function closeExpiredSession(): void {
   if (pendingSignOut) return;
   pendingSignOut = signOutIfExpired()
