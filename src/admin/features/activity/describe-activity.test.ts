@@ -156,6 +156,7 @@ it.each([
   ['content', 'category_update', '/admin/categories?q=Cible'],
   ['content', 'category_delete', null],
   ['content', 'tag_create', '/admin/tags?q=Cible'],
+  ['content', 'tag_merge', null],
   ['media', 'upload', '/admin/media?q=Cible'],
   ['media', 'delete', null],
   ['role', 'assign', '/admin/users?q=Cible'],
@@ -171,4 +172,8 @@ it.each([
   ['auth', 'sign_in', null],
 ] as const)('links the row « %s %s » to %s', (type, action, href) => {
   expect(describeAction(type, action).href).toBe(href);
+});
+
+it('links no row that stands for many records', () => {
+  expect(describeAction('content', 'publish', { others: 300 }).href).toBeNull();
 });
