@@ -14,8 +14,8 @@ import { useCommandPalette } from './use-command-palette';
 import { useGuardedSignOut } from './use-guarded-sign-out';
 import { useSidebar } from './use-sidebar';
 
-// The first view downloads none of these. `createLazyComponent` downloads a component when it is shown,
-// `useComponentDownload` when the page is idle.
+// The chunk of the layout contains none of these. `createLazyComponent` downloads a component when it is first rendered:
+// the sheet at once on a phone. `useComponentDownload` downloads one when the page is idle.
 const SuspendedScreen = createLazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
 const Sheet = createLazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;

@@ -160,7 +160,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
           <CommandGroup heading={text.groups.collections} commands={collections} onRun={runCommand} />
           <CommandGroup heading={text.groups.settings} commands={settings} onRun={runCommand} />
-          {/* People and contents load later, so they come last: the commands above must not move under the pointer. */}
+          {/* People and contents load with each search, so they come last: the commands above must not move under the pointer. */}
           {people.length > 0 ? (
             <PaletteSection heading={text.groups.people}>
               {people.map((person) => (

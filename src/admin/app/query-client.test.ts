@@ -23,6 +23,7 @@ it.each([
   ['a request timeout', toAppError({ name: 'TimeoutError' }), 2],
   ['a statement timeout', toAppError({ code: '57014' }, 500), 1],
   ['a refusal', toAppError({ code: '42501' }, 403), 1],
+  ['an invalid request', toAppError({ code: 'PGRST100' }, 400), 1],
 ])('limits the attempts of a query after %s', async (_name, failure, attempts) => {
   const request = vi.fn(async () => {
     throw failure;

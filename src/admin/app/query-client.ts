@@ -17,9 +17,9 @@ declare module '@tanstack/react-query' {
       error?: ErrorToast;
     };
     mutationMeta: {
-      /** Queries to refresh after success. */
+      /** Queries to refresh after success, or when the changed row is missing. */
       invalidates?: readonly QueryKey[];
-      /** True to refresh these queries after a failure too: outdated data on the screen may have caused the failure. */
+      /** True to refresh these queries after any failure: outdated data on the screen may have caused the failure. */
       invalidatesOnError?: boolean;
       /** Toast after success, or a function of the result and the variables. Undefined shows nothing. */
       success?: ToastOptions | ((data: unknown, variables: unknown) => ToastOptions | undefined);
@@ -64,7 +64,7 @@ const isEmptyPage = (data: unknown): boolean =>
 
 let pendingSignOut: Promise<void> | undefined;
 
-/** Signs out of an expired session, and reports it once, even when several requests failed. */
+/** Signs out of an expired session, and reports it once when several requests fail at the same time. */
 function closeExpiredSession(): void {
   if (pendingSignOut) return;
   pendingSignOut = signOutIfExpired()

@@ -22,6 +22,7 @@ export function useSidebar() {
   const { pathname } = useLocation();
   // Every change of the screen closes the sheet, Back included.
   const [sheetPath, setSheetPath] = useState<string | null>(null);
+  if (sheetPath !== null && sheetPath !== pathname) setSheetPath(null);
   const isSheetOpen = !isDesktop && sheetPath === pathname;
   const setIsSheetOpen = (isOpen: boolean) => setSheetPath(isOpen ? pathname : null);
 

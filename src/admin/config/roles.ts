@@ -18,7 +18,7 @@ export interface RoleDefinition {
 /** Role with all permissions. At least one person must have it. */
 export const SUPER_ADMIN = 'super_admin';
 
-/** Permissions of the signed-in person; undefined while they load. */
+/** Permissions of the signed-in person; undefined while they load, or after a failed request. */
 export type OwnPermissions = readonly Permission[] | undefined;
 
 /** Says if the signed-in person has a role; `unknown` while the roles load, or after a failed request. */

@@ -17,7 +17,10 @@ interface ScreenRule {
 const accountsRule: ScreenRule = { openPermissions: ['user_manage'], editPermissions: ['user_manage'] };
 const siteTextsRule: ScreenRule = { editPermissions: ['content_edit', 'content_manage'] };
 
-/** Access rule of each screen, by path. Row security enforces the rights. These rules only decide what the back office offers. */
+/**
+ * Access rules by path. A screen without a rule opens for any role. Row security enforces the rights: the rules only
+ * decide what the back office offers.
+ */
 const screenRules: Readonly<Record<string, ScreenRule>> = {
   [paths.admin.collections]: siteTextsRule,
   [paths.admin.guide]: siteTextsRule,

@@ -32,7 +32,7 @@ export const contentScreenTabs: readonly ScreenLinkData[] = [
   { label: binText.title, path: paths.admin.contentBin, icon: Trash2 },
 ];
 
-/** Screens of « Médias », for people who may delete files. */
+/** Screens of « Médias », for people who manage all files. */
 export const mediaScreenTabs: readonly ScreenLinkData[] = [
   { label: mediaText.tab, path: paths.admin.media, icon: Images },
   { label: binText.title, path: paths.admin.mediaBin, icon: Trash2 },

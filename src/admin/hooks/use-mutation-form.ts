@@ -17,7 +17,7 @@ export interface MutationFormOptions<Values extends FieldValues> {
   /** The mutation that `save` runs. */
   mutation: { isPending: boolean; error: unknown };
   save: (values: Values) => Promise<unknown>;
-  /** True when another action of the form is running. */
+  /** True while the form cannot be sent for another reason, such as a running deletion. */
   isBusy?: boolean;
   /** Checks rules that the schema cannot express, such as an unchanged e-mail address. Runs before `save`. */
   check?: (values: Values) => FieldError<Values> | null | undefined;

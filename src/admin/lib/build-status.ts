@@ -73,7 +73,7 @@ export const findContentOmission = (
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
-/** Returns why the page of an online content differs from its saved text; null when it does not. */
+/** Returns why the page of an online content differs from its saved text; null when it does not, or no build is expected. */
 export function toContentBuildStatus(
   row: ContentBuildStatusFields,
   site: PublishedBuild,

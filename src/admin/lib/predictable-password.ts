@@ -19,7 +19,7 @@ const KEYBOARD_RUNS = [
 
 const MIN_RUN_LENGTH = 4;
 
-/** A password needs this many letters and digits besides its predictable parts. */
+/** A password with predictable parts needs this many other letters and digits. */
 const MIN_FREE_CHARACTERS = 6;
 
 /** Letters that people replace by these digits and signs. */
@@ -52,7 +52,7 @@ export function isPredictablePassword(password: string): boolean {
   });
 }
 
-/** Replaces each run and each repeated character by a space. */
+/** Replaces each keyboard run, and each repeated character, from `MIN_RUN_LENGTH` characters on, by a space. */
 function replaceRuns(text: string): string {
   let result = '';
   let start = 0;

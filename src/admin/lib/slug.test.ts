@@ -17,7 +17,7 @@ it.each([
   expect(slugify(title)).toBe(slug);
 });
 
-it('cuts a long title between two words', () => {
+it('cuts a long title between two words, a single long word at the limit', () => {
   expect(slugify('le groupe ouvre son studio', 12)).toBe('le-groupe');
   expect(slugify('le groupe ouvre son studio', 9)).toBe('le-groupe');
   expect(slugify('anticonstitutionnellement', 12)).toBe('anticonstitu');

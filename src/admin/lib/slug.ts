@@ -3,7 +3,7 @@ import { contentFields } from '@/copy/admin/content-fields';
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTER_REPLACEMENTS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Returns the slug without the words that exceed the limit; a single long word is cut. */
+/** Returns the slug without the words that exceed the limit; a long first word is cut. */
 function cutSlug(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug;
   const end = slug.lastIndexOf('-', maxLength);

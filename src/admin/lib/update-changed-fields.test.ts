@@ -33,3 +33,11 @@ it('reports a conflict when a colleague changed the same field', async () => {
   expect(updates).toHaveLength(1);
   expect(storedRow.name).toBe('Films');
 });
+
+it('reports a refusal of row security, not a conflict', async () => {
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit) =>
+    method === 'PATCH' ? Response.json({ code: 'PGRST116' }, { status: 406 }) : Response.json(openedRow),
+  );
+  const save = updateChangedFields('categories', openedRow, { ...openedRow, name: 'Séries' });
+  await expect(save).rejects.toMatchObject({ kind: 'not-found' });
+});

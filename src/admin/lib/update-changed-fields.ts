@@ -40,7 +40,7 @@ export async function updateChangedFields<Row extends { id: string }>(
     const currentRow = answer as Partial<Row>;
     const isCurrent = (row: Partial<Row>) => changedNames.every((name) => currentRow[name] === row[name]);
     if (isCurrent(values)) return { id };
-    // The stored values are those of the form: row security refused the update.
+    // The row is as the form read it: row security refused the update.
     if (isCurrent(openedRow)) throw cause;
     if (!sentValues.some(isCurrent)) throw new AppError('conflict');
     // An earlier save without a response was stored, so the next attempt starts from its values.

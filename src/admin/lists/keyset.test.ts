@@ -19,10 +19,10 @@ interface Row {
 
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Newest first; three rows share each day, so that ties fall on page edges. */
+/** Newest first; two rows share each day, so that ties fall on edges of pages with three rows. */
 const rows: Row[] = Array.from({ length: 11 }, (_, index) => ({
   id: toId(index),
-  day: `2026-01-${String(30 - Math.floor(index / 3)).padStart(2, '0')}`,
+  day: `2026-01-${String(30 - Math.floor(index / 2)).padStart(2, '0')}`,
 }));
 
 const order = { column: 'day', ascending: false };

@@ -61,7 +61,7 @@ function readCursor(text: string | null): RowCursor | null {
   return UUID.test(id) ? { value: text.slice(0, separatorIndex), id } : null;
 }
 
-/** Reads the page of an address; an invalid one is the first page. */
+/** Reads the page of an address. An invalid page number is the first page; an invalid row counts as absent. */
 export function readKeysetPosition(searchParams: URLSearchParams, pageSize: number): KeysetPosition {
   const pageNumber = Number(searchParams.get('page'));
   const page = Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : 1;
@@ -179,7 +179,7 @@ interface PageLinkOptions<Row> {
   pageSize: number;
 }
 
-/** Returns the neighbours of a page. */
+/** Returns the pages that the pager of a page links to. */
 export function getPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: PageOfRows<Row>,
   { getOrderValue, total, pageSize }: PageLinkOptions<Row>,

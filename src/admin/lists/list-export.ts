@@ -26,7 +26,7 @@ export interface ExportProgress {
 export class FileWriteError extends Error {}
 
 /**
- * Writes a list into a file, from `startProgress` to the end. After an error, the caller can continue from the last
+ * Writes a list into a file, from `startProgress` to the end. After a failed read, the caller can continue from the last
  * reported progress.
  */
 export async function writeListExport(

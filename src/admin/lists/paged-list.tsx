@@ -47,7 +47,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   };
   params: NoInfer<Params>;
   query: ListQueryResult<Row>;
-  /** Number of rows of the list: null above `SEARCH_CAP`, undefined when `query` returns it. */
+  /** Number of rows of the list; absent when `query` returns it. */
   total?: RowTotal;
   /** Returns the row's value of the ordering column, as the database wrote it; absent for pages by OFFSET. */
   getOrderValue?: (row: Row) => string;

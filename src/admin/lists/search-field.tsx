@@ -13,7 +13,7 @@ interface SearchFieldProps {
 /** Pause in typing after which the search starts. */
 const SEARCH_DELAY_MS = 300;
 
-/** Search field that searches after a pause in typing, on Enter and on blur, but never during a press. */
+/** Search field that searches after a pause in typing, on Enter and on blur, but not while a link or button is pressed. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const searchAfterPress = useCallAfterPress(onSearch);

@@ -4,7 +4,7 @@ import { Switch } from './switch';
 interface SwitchFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
   hint?: string;
-  /** Technical name of the setting, below the hint. */
+  /** Technical name of a permission, below the hint. */
   code?: string;
 }
 

@@ -33,6 +33,8 @@ it.each([
   ['role', 'assign', { role: 'rh', role_label: 'Les RH' }, 'a donné le rôle Les RH à Cible'],
   ['role', 'remove', { role: 'pigiste' }, 'a retiré le rôle pigiste à Cible'],
   ['role', 'create', {}, 'a créé le rôle « Cible »'],
+  ['auth', 'rename_person', {}, 'a changé le nom de Cible'],
+  ['auth', 'reset_second_factor', {}, 'a réinitialisé la double authentification de Cible'],
   ['settings', 'erase_person', {}, 'a effacé une personne des formulaires'],
   ['settings', 'mass_export', { list: 'job_applications' }, 'a lu ou exporté en nombre les candidatures'],
   ['media', 'something_new', {}, 'a agi sur « Cible »'],
@@ -154,6 +156,7 @@ it.each([
   ['content', 'category_update', '/admin/categories?q=Cible'],
   ['content', 'category_delete', null],
   ['content', 'tag_create', '/admin/tags?q=Cible'],
+  ['content', 'tag_merge', null],
   ['media', 'upload', '/admin/media?q=Cible'],
   ['media', 'delete', null],
   ['role', 'assign', '/admin/users?q=Cible'],
@@ -163,7 +166,14 @@ it.each([
   ['settings', 'erase_person', '/admin/forms'],
   ['settings', 'mass_export', null],
   ['auth', 'failed_sign_ins', '/admin/users?q=Cible'],
+  ['auth', 'rename_person', '/admin/users?q=Cible'],
+  ['auth', 'reset_second_factor', '/admin/users?q=Cible'],
+  ['auth', 'remove_second_factor', '/admin/users?q=Cible'],
   ['auth', 'sign_in', null],
 ] as const)('links the row « %s %s » to %s', (type, action, href) => {
   expect(describeAction(type, action).href).toBe(href);
+});
+
+it('links no row that stands for many records', () => {
+  expect(describeAction('content', 'publish', { others: 300 }).href).toBeNull();
 });

@@ -62,7 +62,7 @@ function listPermissionChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** Returns a line for each form table: the number of erased rows. */
+/** Returns a line for each form table with erased rows: their number. */
 const listErasedRows = (details: Record<string, unknown>): string[] =>
   Object.entries(submissionSources).flatMap(([table, { rows: rowLabels }]) =>
     Number(details[table]) > 0 ? [`${rowLabels.erased}\u00a0: ${details[table]}`] : [],
@@ -126,7 +126,7 @@ function listChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** Types and actions of rows about a person. Other rows of type « role » are about a role. */
+/** Types and actions of rows whose target is a person. */
 const PERSON_ACTIONS: readonly string[] = [
   'role assign',
   'role remove',
@@ -136,18 +136,21 @@ const PERSON_ACTIONS: readonly string[] = [
   'auth suspend',
   'auth reinstate',
   'auth delete_person',
+  'auth rename_person',
+  'auth failed_sign_ins',
+  'auth reset_second_factor',
+  'auth remove_second_factor',
   'content hand_over',
 ];
 const isAboutPerson = ({ type, action }: DescribedRow) => PERSON_ACTIONS.includes(`${type} ${action}`);
 
-/** Returns the address of the changed record. The first condition that applies decides. */
+/** Returns the address of the record that a row is about, or of its list; null for none. */
 function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
   if (action === 'erase_person' || action === 'erase_submissions') return paths.admin.forms;
   // A row with `others` stands for many records.
   if (isRecord(details) && 'others' in details) return null;
-  if (action === 'failed_sign_ins') return `/admin/users${search}`;
   if (action.startsWith('mass_')) return null;
   if (type === 'settings') return '/admin/settings';
   if (action.endsWith('delete') || action === 'delete_person') return null;

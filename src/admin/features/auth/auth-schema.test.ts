@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
-import { createPasswordChangeSchema, signUpSchema } from './auth-schema';
+import { createPasswordChangeSchema, mfaCodeFormSchema, signUpSchema } from './auth-schema';
 
 const passwordList = vi.hoisted(() => ({ isMissing: true }));
 vi.mock('@zxcvbn-ts/language-common/src/passwords.json', () => {
@@ -34,4 +34,8 @@ it.each([
   ['une phrase de passe', null],
 ])('checks the new password « %s »', async (password, refusal) => {
   expect(await findRefusals(password)).toEqual([refusal, refusal]);
+});
+
+it('accepts a code of the app that is typed with spaces', () => {
+  expect(mfaCodeFormSchema.parse({ code: ' 123 456' })).toEqual({ code: '123456' });
 });

@@ -34,7 +34,7 @@ export const profileSchema = z.object({
 
 export const signInSchema = z.object({ email, password: requiredPasswordSchema });
 
-/** Values of a new account. The password must contain neither the address nor a name. */
+/** Values of a new account. The password must contain no word of the address or of a name (`passwordContainsName`). */
 export const signUpSchema = z
   .object({ firstName: nameSchema, lastName: nameSchema, email, password: newPasswordSchema })
   .refine(
@@ -58,7 +58,7 @@ export const recoveryCodeSchema = z.object({
   code: z.string().overwrite(cleanText).min(1, fieldErrorTexts.required),
 });
 
-/** Schema of a password that contains none of `personalTexts`: the address and names of the person. */
+/** Schema of a password that contains no word of `personalTexts`, which are the address and name of the person. */
 const createNewPasswordSchema = (personalTexts: readonly string[]) =>
   newPasswordSchema.refine(
     (password) => !passwordContainsName(password, personalTexts),

@@ -12,7 +12,7 @@ import { useAuth } from './auth-context';
 import { type AuthLocationState, PASSWORD_RESET_HREF } from './auth-location-state';
 import { AuthAlert } from './components/auth-alert';
 import { AuthScreenLayout } from './components/auth-screen-layout';
-import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
+import { ConfirmEmailLinkScreen, FailedLinkNotice } from './components/confirm-email-link-screen';
 import { NewPasswordForm } from './components/new-password-form';
 import { ResetRequestForm } from './components/reset-request-form';
 import { SessionSpinner } from './components/session-spinner';
@@ -83,7 +83,7 @@ export function Component() {
         content: link.kind ? (
           <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
         ) : (
-          <ExpiredLinkNotice kind={null} />
+          <FailedLinkNotice kind={null} />
         ),
       };
     }

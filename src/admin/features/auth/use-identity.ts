@@ -20,7 +20,7 @@ interface Access {
   /** True until the first response or error. False with unsaved changes: a screen must not replace the form. */
   isLoading: boolean;
   permissions: OwnPermissions;
-  /** Empty while loading. */
+  /** Empty while unknown. */
   roles: readonly { key: string; label: string }[];
   mustEnrolMfa: boolean;
   roleState: OwnRoleState;

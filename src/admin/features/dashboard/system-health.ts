@@ -37,7 +37,7 @@ export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
 const DISK_WARNING_PERCENT = 80;
 
-/** Limits of the database view `private.mail_health`: a mail that waits for less time is no problem. */
+/** Limits of the database view `private.mail_health`: less delay, or fewer failures, is no problem. */
 const MAIL_DELAY_SECONDS = 15 * 60;
 const MAX_FAILED_MAILS = 20;
 

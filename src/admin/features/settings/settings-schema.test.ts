@@ -64,6 +64,11 @@ it('shows an ended maintenance as off', () => {
   expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
 });
 
+it('shows a running maintenance as on', () => {
+  const row = { maintenance_mode: true, maintenance_until: '2099-12-01T10:00:00.000Z' };
+  expect(showEndedMaintenanceAsOff(row)).toEqual(row);
+});
+
 it('saves other settings when the maintenance ended while the form was open', () => {
   const values = toSettingsFormValues({ ...savedValues, ...endedMaintenance });
   expect(createSettingsSchema(values).safeParse(values).success).toBe(true);

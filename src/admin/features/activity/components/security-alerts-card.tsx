@@ -23,7 +23,7 @@ interface SecurityAlertsCardProps {
   onDismiss: (newestDate: string) => void;
 }
 
-/** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
+/** Shows the newest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
 export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsCardProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));

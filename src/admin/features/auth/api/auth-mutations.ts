@@ -106,7 +106,7 @@ const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToas
 
 /**
  * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
- * a new session has started before the answer.
+ * a new session has started before the answer, or the screen must stay.
  */
 export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();

@@ -16,7 +16,8 @@ async function fetchSessions(signal: AbortSignal) {
       .order('used_at', { ascending: false })
       .abortSignal(signal),
   );
-  // The list contains the current session. It is empty when that session has ended, or the account is suspended.
+  // The list contains the current session. It is empty when that session has ended or lacks the second factor, or when
+  // the account is suspended.
   if (sessions.length === 0) throw new AppError('session');
   return sessions;
 }

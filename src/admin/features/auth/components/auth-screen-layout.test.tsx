@@ -12,7 +12,7 @@ function renderScreens() {
     {
       path: '/code',
       element: (
-        <AuthScreenLayout title="Double authentification">
+        <AuthScreenLayout key="code" title="Double authentification">
           <TextField label="Code" autoFocus />
         </AuthScreenLayout>
       ),

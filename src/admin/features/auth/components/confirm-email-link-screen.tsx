@@ -54,7 +54,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   const failure = confirmation.error && toAppError(confirmation.error);
   // After a transient failure the link may still be valid.
   if (failure && !isTransientError(failure)) {
-    return <ExpiredLinkNotice kind={kind} cause={failure} />;
+    return <FailedLinkNotice kind={kind} cause={failure} />;
   }
   return (
     <div className="flex flex-col gap-5">
@@ -78,8 +78,8 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   );
 }
 
-/** Says that a link is no longer valid, and offers to request a new link. */
-export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null; cause?: unknown }) {
+/** Says why a link failed, and offers to request a new one; not for a change of address. */
+export function FailedLinkNotice({ kind, cause }: { kind: EmailLinkKind | null; cause?: unknown }) {
   const { user } = useAuth();
   const errorKind = cause ? toAppError(cause).kind : 'expired-link';
   return (

@@ -41,7 +41,7 @@ function watchIdleTime(setIsWarningOpen: (isOpen: boolean) => void): () => void 
   function handleGesture() {
     // After the sleep of a device, a gesture may come before the timer.
     if (idleClock.isExpired()) checkIdleTime();
-    // Only the button, or activity in another tab, closes the warning.
+    // Only the button, in any tab, or a newly opened tab closes the warning.
     else if (idleClock.getRemainingMs() > idleClock.warningMs) idleClock.recordActivity();
   }
 

@@ -95,7 +95,7 @@ export const dashboardQueries = {
         ),
       { authorId },
     ),
-  /** Decisions of the last week about this person's texts. */
+  /** Newest decisions of others about this person's texts, of the last week. */
   reviewDecisions: defineQuery('review-decisions', (signal) =>
     unwrap(supabase.rpc('list_review_decisions').abortSignal(signal)),
   ),

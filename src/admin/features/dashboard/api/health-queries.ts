@@ -13,7 +13,7 @@ export const healthQueries = {
       systemHealthSchema.parse(await unwrap(supabase.rpc('health', {}, { get: true }).abortSignal(signal))),
     refetchInterval: POLL_INTERVAL_MS,
   }),
-  /** Errors that browsers reported in seven days, by kind and page. */
+  /** Most frequent errors that browsers reported in seven days, by kind and page. */
   clientErrors: queryOptions({
     queryKey: ['health', 'client-errors'],
     queryFn: ({ signal }) =>

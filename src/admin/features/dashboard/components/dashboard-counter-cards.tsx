@@ -23,7 +23,7 @@ interface Counter {
   icon: LucideIcon;
   /** Address of the list. New accounts and files have no filter: they are the first rows of their lists. */
   to: string;
-  /** `people`: row security shows these rows only to user managers. `content`: most people see only their own texts. */
+  /** `people`: only user managers see all of these rows. `content`: people who may not review see only their own texts. */
   rows: 'people' | 'content' | 'media';
 }
 

@@ -7,7 +7,7 @@ import { describeReviewStep } from '../../../../../supabase/functions/_shared/re
 import { dashboardQueries } from '../api/dashboard-queries';
 import { DashboardListItem } from './dashboard-list-item';
 
-/** Shows what others decided about this person's texts in the last seven days. Renders nothing without any, or while loading. */
+/** Shows the newest decisions of others about this person's texts. Renders nothing without one, or while loading. */
 export function ReviewDecisionsCard() {
   const { data: decisions = [] } = useQuery(dashboardQueries.reviewDecisions);
   if (decisions.length === 0) return null;

@@ -11,7 +11,7 @@ import type { SettingsFormState } from '../use-settings-form';
 
 const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.fields;
 
-/** Switch of the maintenance, and its end. Switching it on asks for confirmation, then saves at once. */
+/** Switch of the maintenance, and its end. The start of a maintenance asks for confirmation, then saves at once. */
 export function MaintenanceField({
   settingsForm,
   readOnly,

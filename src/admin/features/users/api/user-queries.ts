@@ -115,7 +115,7 @@ export const userQueries = {
         unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']).abortSignal(signal)),
       staleTime: 60_000,
     }),
-  /** Query of the people that a search finds. Without a search, it sends no request. */
+  /** Query of the newest people that a search finds. An empty search finds everybody; undefined sends no request. */
   matches: (search: string | undefined) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'matches', { search }],
