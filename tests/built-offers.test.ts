@@ -38,7 +38,7 @@ test('an offer that is filled, closed or hidden is neither counted nor found', (
 
 test('the careers page holds its build day only for offers with a last day', () => {
   const getBuildDay = (closesOn: string) =>
-    createSnapshotWithOffers([{ ...items[0], closesOn }]).getSiteData('/carrieres').page.day;
+    createSnapshotWithOffers([{ ...items[0], closesOn }]).getLayoutAndPageData('/carrieres').page.day;
   expect(getBuildDay(getLocalDateInDays(0))).toBe(getLocalDateInDays(0));
   expect(getBuildDay('')).toBeUndefined();
 });

@@ -172,7 +172,7 @@ it('a collection of the previous build keeps its files, without their built pict
 it('the article list counts the texts of the build when their counts are missing', () => {
   const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
   const snapshot = createSiteSnapshot({ records, collections: {}, covers: {}, defaultArticles: [] });
-  expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
+  expect(snapshot.getLayoutAndPageData('/presse').page.articles?.counts.total).toBe(2);
 });
 
 it('a page does not get the values of a default article with its slug', () => {

@@ -33,7 +33,7 @@ const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'privilege granted': ['grants.test.ts'],
   'execute granted': ['grants.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
-  'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX_FILE],
+  'trigger dropped': ['limited-forms.test.ts', 'site-settings.test.ts', MATRIX_FILE],
   'new objects granted by default': ['default-privileges.test.ts'],
   'timeout of a role removed': ['costly-requests.test.ts'],
   'create granted on a schema': ['grants.test.ts'],

@@ -200,7 +200,7 @@ async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<Ren
   const data: LayoutAndPageData =
     path === notFoundPath
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
-      : snapshot.getSiteData(path);
+      : snapshot.getLayoutAndPageData(path);
   const preview = toDrawnPreview(shareImage, snapshot.settings.title);
   return {
     ...addTags(page, preview, createSiteStructuredData(snapshot, path)),
@@ -244,7 +244,7 @@ async function renderText(snapshot: SiteSnapshot, article: Article): Promise<Ren
   return {
     ...addTags(page, preview, structuredData),
     shareImage: picture ? null : drawnImage,
-    data: snapshot.getSiteData(path),
+    data: snapshot.getLayoutAndPageData(path),
   };
 }
 

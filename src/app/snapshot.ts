@@ -221,7 +221,7 @@ export function createSiteSnapshot({
       page: createLoader(buildPageData),
     } satisfies SiteLoaders,
     /** Data of the page at a path. */
-    getSiteData: (path: string): LayoutAndPageData => ({ path, layout, page: buildPageData(path) }),
+    getLayoutAndPageData: (path: string): LayoutAndPageData => ({ path, layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
     news,
     findSharePicture,

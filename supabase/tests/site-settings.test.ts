@@ -101,3 +101,11 @@ describe('a new account', () => {
     expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
   });
 });
+
+it('every save of the settings updates their date', async ({ tx }) => {
+  const { rows: titleSave } = await runAs(tx, 'admin')`
+    update public.site_settings set title = 'Autre titre' returning updated_at = now() as is_dated`;
+  const dateSave = await tx`
+    update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as is_dated`;
+  expect([...titleSave, ...dateSave]).toEqual([{ is_dated: true }, { is_dated: true }]);
+});

@@ -155,10 +155,10 @@ export function renderFormWithRights(rights: typeof editorRights, ...rows: Conte
         result.current.form.setValue(name as keyof typeof newContentValues, value);
     });
   /** Calls the action, and waits for its requests. */
-  const run = (action: (form: typeof result.current) => unknown = () => undefined) =>
+  const performAction = (action: (form: typeof result.current) => unknown = () => undefined) =>
     act(async () => {
       void action(result.current);
       await vi.advanceTimersByTimeAsync(100);
     });
-  return { result, type, run, setSignedIn };
+  return { result, type, performAction, setSignedIn };
 }

@@ -34,7 +34,7 @@ export interface BulkAction<Row> {
   icon?: LucideIcon;
   isDanger?: boolean;
   /** Words after the number of changed rows: « contenus publiés ». */
-  done: Noun;
+  resultWords: Noun;
   question?: { title: string; text: string; confirm: string };
   /** Changes at most `BULK_BATCH_SIZE` rows in one request. */
   apply: (rows: readonly Row[]) => Promise<BatchOutcome>;

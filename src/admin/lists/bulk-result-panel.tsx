@@ -48,7 +48,7 @@ export function BulkResultPanel<Row>(props: BulkResultPanelProps<Row>) {
       className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
     >
       <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
-        <p className="font-semibold">{formatCount(doneRows.length, action.done)}</p>
+        <p className="font-semibold">{formatCount(doneRows.length, action.resultWords)}</p>
         {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
         {refusals.length > 0 ? (
           <ul>

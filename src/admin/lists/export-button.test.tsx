@@ -11,8 +11,8 @@ vi.mock('@/shared/lib/save-file', () => ({ saveBlob: vi.fn() }));
 
 const batch = { text: 'ligne\n', rowCount: 1, next: null };
 const list = {
-  name: 'liste.csv',
-  type: 'text/csv',
+  fileName: 'liste.csv',
+  mimeType: 'text/csv',
   head: 'tête\n',
   count: async () => 1,
   read: async () => batch,

@@ -38,7 +38,7 @@ function ExportDialog({ title, openExport, onClose }: ExportDialogProps) {
   const [progress, setProgress] = useState<ExportProgress>({ rowCount: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const total = useQuery({
-    queryKey: ['export', list.name],
+    queryKey: ['export', list.fileName],
     queryFn: ({ signal }) => list.count(signal),
     gcTime: 0,
   }).data;
@@ -137,7 +137,7 @@ export function ExportButton({ children, title, disabled, createExport }: Export
     if (isChoosingFile.current) return;
     const list = createExport();
     isChoosingFile.current = true;
-    const file = await openFileWriter(list.name, list.type);
+    const file = await openFileWriter(list.fileName, list.mimeType);
     isChoosingFile.current = false;
     if (file) setOpenExport({ list, file, controller: new AbortController() });
   }

@@ -3,8 +3,8 @@ import { FileWriteError, writeListExport } from './list-export';
 
 it('throws FileWriteError when the disk is full', async () => {
   const list = {
-    name: 'liste.csv',
-    type: 'text/csv',
+    fileName: 'liste.csv',
+    mimeType: 'text/csv',
     head: 'tête\n',
     count: async () => null,
     read: async () => ({ text: 'ligne\n', rowCount: 1, next: { value: '', id: '1' } }),

@@ -1,10 +1,10 @@
 import type { FileWriter } from './file-writer';
 import type { RowCursor } from './keyset';
 
-/** Source of an export: name and MIME type of its file, number of rows, and a function that reads batches. */
+/** Source of an export: file name and MIME type, number of rows, and a function that reads batches. */
 export interface ListExportSource {
-  name: string;
-  type: string;
+  fileName: string;
+  mimeType: string;
   /** Start of the file, before the first row. */
   head: string;
   /** Number of rows; null when unknown. */

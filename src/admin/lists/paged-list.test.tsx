@@ -58,7 +58,7 @@ it('changes the selected rows and keeps a refused one selected for a retry', asy
   const apply = vi
     .fn(succeed)
     .mockResolvedValueOnce({ doneIds: ['un'], reasons: new Map([['trois', 'Un motif.']]) });
-  renderList({ label: 'Changer', done: changedNoun, apply });
+  renderList({ label: 'Changer', resultWords: changedNoun, apply });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner un' }));
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner trois' }));
   await user.click(await screen.findByRole('button', { name: 'Changer' }));
@@ -73,7 +73,7 @@ it('changes the selected rows and keeps a refused one selected for a retry', asy
 
 it('offers no selection of the whole list when the page shows every row', async () => {
   const user = userEvent.setup();
-  renderList({ label: 'Changer', done: changedNoun, apply: succeed });
+  renderList({ label: 'Changer', resultWords: changedNoun, apply: succeed });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
   expect(await screen.findByText('3 sélectionnés')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
@@ -86,10 +86,10 @@ it('asks before a dangerous action, and offers to undo it', async () => {
   const question = { title: 'Supprimer la sélection ?', text: 'Une conséquence.', confirm: 'Confirmer' };
   const undo = {
     label: 'Annuler la suppression',
-    done: { one: 'tag restauré', many: 'tags restaurés' },
+    resultWords: { one: 'tag restauré', many: 'tags restaurés' },
     apply: restore,
   };
-  renderList({ label: 'Supprimer', done: changedNoun, question, apply, undo });
+  renderList({ label: 'Supprimer', resultWords: changedNoun, question, apply, undo });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner deux' }));
   await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
   const dialog = screen.getByRole('alertdialog', { name: question.title });
@@ -105,7 +105,7 @@ it('asks before a dangerous action, and offers to undo it', async () => {
 
 it('focuses the result of a bulk action, then the list', async () => {
   const user = userEvent.setup();
-  renderList({ label: 'Changer', done: changedNoun, apply: succeed });
+  renderList({ label: 'Changer', resultWords: changedNoun, apply: succeed });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner un' }));
   await user.click(await screen.findByRole('button', { name: 'Changer' }));
   expect(await findResult()).toHaveFocus();

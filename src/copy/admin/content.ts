@@ -54,20 +54,20 @@ export const contentText = {
   /** Accessible name of the menu with the status of a row. */
   changeStatusOf: 'Changer le statut de',
   bulk: {
-    publish: { label: 'Publier', done: { one: 'contenu publié', many: 'contenus publiés' } },
+    publish: { label: 'Publier', resultWords: { one: 'contenu publié', many: 'contenus publiés' } },
     undoPublish: {
       label: 'Annuler la publication',
-      done: { one: 'contenu retiré du site', many: 'contenus retirés du site' },
+      resultWords: { one: 'contenu retiré du site', many: 'contenus retirés du site' },
     },
     draft: {
       label: 'En brouillon',
-      done: { one: 'contenu en brouillon', many: 'contenus en brouillon' },
+      resultWords: { one: 'contenu en brouillon', many: 'contenus en brouillon' },
     },
-    archive: { label: 'Archiver', done: { one: 'contenu archivé', many: 'contenus archivés' } },
-    undoStatus: { label: 'Annuler', done: { one: 'contenu rétabli', many: 'contenus rétablis' } },
+    archive: { label: 'Archiver', resultWords: { one: 'contenu archivé', many: 'contenus archivés' } },
+    undoStatus: { label: 'Annuler', resultWords: { one: 'contenu rétabli', many: 'contenus rétablis' } },
     delete: {
       label: 'Supprimer',
-      done: { one: 'contenu supprimé', many: 'contenus supprimés' },
+      resultWords: { one: 'contenu supprimé', many: 'contenus supprimés' },
       question: {
         title: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
         text: `Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant ${BIN_RETENTION_DAYS} jours.`,

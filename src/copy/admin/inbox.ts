@@ -100,12 +100,12 @@ export const inboxBulkText = {
   unassigned: { one: 'entrée confiée à personne', many: 'entrées confiées à personne' },
   undo: {
     label: 'Annuler',
-    done: { one: 'entrée rétablie', many: 'entrées rétablies' },
+    resultWords: { one: 'entrée rétablie', many: 'entrées rétablies' },
     changed: 'Un collègue l’a modifiée depuis.',
   },
   unsubscribe: {
     label: 'Désactiver',
-    done: { one: 'abonnement désactivé', many: 'abonnements désactivés' },
+    resultWords: { one: 'abonnement désactivé', many: 'abonnements désactivés' },
     question: {
       title: 'Désactiver les abonnements sélectionnés\u00a0?',
       text: 'Ces adresses ne recevront plus de newsletter. Leurs abonnements ne se réactivent ensuite qu’un par un.',
@@ -113,7 +113,7 @@ export const inboxBulkText = {
     },
   },
   erase: {
-    done: { one: 'entrée effacée', many: 'entrées effacées' },
+    resultWords: { one: 'entrée effacée', many: 'entrées effacées' },
     question: {
       title: 'Effacer définitivement les entrées sélectionnées\u00a0?',
       text: 'Cette action est irréversible. Leurs CV s’effacent ensuite du stockage.',

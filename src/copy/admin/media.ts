@@ -80,7 +80,7 @@ export const mediaText = {
   copyUrl: 'Copier l’URL',
   copyImport: 'Copier l’import ES6',
   bulkDelete: {
-    done: { one: 'fichier supprimé', many: 'fichiers supprimés' },
+    resultWords: { one: 'fichier supprimé', many: 'fichiers supprimés' },
     question: {
       title: 'Supprimer les fichiers sélectionnés\u00a0?',
       text: `Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant ${BIN_RETENTION_DAYS} jours.`,

@@ -66,7 +66,7 @@ export const managePersonDialogText = {
   bulk: {
     suspend: {
       label: 'Suspendre',
-      done: { one: 'compte suspendu', many: 'comptes suspendus' },
+      resultWords: { one: 'compte suspendu', many: 'comptes suspendus' },
       question: {
         title: 'Suspendre les comptes sélectionnés\u00a0?',
         text: 'Leurs sessions se ferment et ils perdent toute permission, immédiatement. Leurs rôles et leurs contenus restent.',
@@ -75,7 +75,7 @@ export const managePersonDialogText = {
     },
     reinstate: {
       label: 'Rétablir l’accès',
-      done: { one: 'accès rétabli', many: 'accès rétablis' },
+      resultWords: { one: 'accès rétabli', many: 'accès rétablis' },
     },
     undo: 'Annuler la suspension',
   },

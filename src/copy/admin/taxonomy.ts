@@ -76,7 +76,7 @@ export const tagText = {
     mergeText:
       'Leurs contenus reçoivent le tag conservé, puis ils disparaissent. Cette action est irréversible.',
     delete: {
-      done: { one: 'tag supprimé', many: 'tags supprimés' },
+      resultWords: { one: 'tag supprimé', many: 'tags supprimés' },
       question: {
         title: 'Supprimer les tags sélectionnés\u00a0?',
         text: 'Les contenus qui les portent sont conservés, sans eux. Cette action est irréversible.',

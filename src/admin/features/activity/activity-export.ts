@@ -11,10 +11,10 @@ export function createActivityExport(
   filters: ActivityFilterValues,
   format: keyof typeof activityExportFormats,
 ): ListExportSource {
-  const { extension, type, head, toLines } = activityExportFormats[format];
+  const { extension, mimeType, head, toLines } = activityExportFormats[format];
   return {
-    name: `obouo-journal-${getLocalDateInDays(0)}.${extension}`,
-    type,
+    fileName: `obouo-journal-${getLocalDateInDays(0)}.${extension}`,
+    mimeType,
     head,
     count: (signal) => fetchFilteredActivityCount(filters, signal),
     async read(cursor, signal) {

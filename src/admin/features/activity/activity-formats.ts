@@ -6,7 +6,7 @@ import { describeActivity } from './describe-activity';
 
 interface ExportFormat {
   extension: string;
-  type: string;
+  mimeType: string;
   head: string;
   toLines: (rows: readonly ActivityRow[]) => string;
 }
@@ -29,13 +29,13 @@ function toCells(row: ActivityRow): string[] {
 export const activityExportFormats = {
   csv: {
     extension: 'csv',
-    type: CSV_MIME_TYPE,
+    mimeType: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([activityExportText.columns]),
     toLines: (rows) => toCsvLines(rows.map(toCells)),
   },
   jsonl: {
     extension: 'jsonl',
-    type: 'application/jsonl',
+    mimeType: 'application/jsonl',
     head: '',
     toLines: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
   },

@@ -14,10 +14,10 @@ import {
 mockContentDatabase();
 
 it('reports what a colleague saved while a save waited for the network', async () => {
-  const { result, type, run } = renderForm(original);
+  const { result, type, performAction } = renderForm(original);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   database.rows = [{ ...original, content: 'Collègue.', version: 2 }];
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(result.current.conflict).toMatchObject({ row: { content: 'Collègue.' }, isDialogOpen: true });
@@ -25,21 +25,21 @@ it('reports what a colleague saved while a save waited for the network', async (
 });
 
 it('reports what a colleague saved in the same copy', async () => {
-  const { result, type, run } = renderForm(online, copy);
+  const { result, type, performAction } = renderForm(online, copy);
   database.rows = [online, { ...copy, content: 'Collègue.', version: 2 }];
   type({ content: 'Un.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.conflict?.row).toMatchObject({ id: 'copy', content: 'Collègue.' });
 });
 
 it('opens the copy that a colleague made, and offers the typed text', async () => {
-  const { result, type, run } = renderForm({ ...copy, content: 'Collègue.' }, online);
+  const { result, type, performAction } = renderForm({ ...copy, content: 'Collègue.' }, online);
   type({ content: 'Un.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.conflict?.row.id).toBe('copy');
-  await run(({ reload }) => reload());
+  await performAction(({ reload }) => reload());
   expect(result.current).toMatchObject({ storedRow: { id: 'copy' }, values: { content: 'Collègue.' } });
-  await run(({ restoreBackup }) => restoreBackup());
+  await performAction(({ restoreBackup }) => restoreBackup());
   expect(result.current.values.content).toBe('Un.');
 });
 
@@ -47,34 +47,34 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
 const newerText: typeof online = { ...online, content: 'En ligne.', version: 2 };
 
 it('saves to a new copy when the first copy was published meanwhile', async () => {
-  const { result, type, run } = renderForm(online, copy);
+  const { result, type, performAction } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.conflict?.row.id).toBe('original');
-  await run(({ overwrite }) => overwrite());
+  await performAction(({ overwrite }) => overwrite());
   expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
 });
 
 it('deletes the backup of a published copy after a save to a new copy', async () => {
-  const { type, run } = renderForm(online, copy);
+  const { type, performAction } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/copy$/)]);
-  await run(({ submit }) => submit());
-  await run(({ overwrite }) => overwrite());
+  await performAction(({ submit }) => submit());
+  await performAction(({ overwrite }) => overwrite());
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it('opens the original when its copy was published meanwhile, and offers the typed text', async () => {
-  const { result, type, run } = renderForm(online, copy);
+  const { result, type, performAction } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
-  await run(({ publish }) => publish());
-  await run(({ reload }) => reload());
+  await performAction(({ publish }) => publish());
+  await performAction(({ reload }) => reload());
   expect(result.current).toMatchObject({ storedRow: { id: 'original' }, values: { content: 'En ligne.' } });
-  await run(({ restoreBackup }) => restoreBackup());
+  await performAction(({ restoreBackup }) => restoreBackup());
   expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
   expect(database.rows).toEqual([newerText]);
 });

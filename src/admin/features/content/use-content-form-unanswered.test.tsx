@@ -14,25 +14,25 @@ import {
 mockContentDatabase();
 
 it('recognises its automatic save when a later save waited for the lost answer', async () => {
-  const { result, type, run } = renderForm(original);
+  const { result, type, performAction } = renderForm(original);
   let breakConnection: (cause: Error) => void = () => undefined;
   database.nextAnswers = [() => new Promise((_resolve, reject) => (breakConnection = reject))];
   type({ content: 'Un.' });
   await act(() => vi.advanceTimersByTimeAsync(3100));
   type({ content: 'Un, deux.' });
-  await run(({ submit }) => submit());
-  await run(() => breakConnection(new TypeError('Failed to fetch')));
+  await performAction(({ submit }) => submit());
+  await performAction(() => breakConnection(new TypeError('Failed to fetch')));
   expect(result.current.conflict).toBe(null);
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
 it('reports no conflict with its own save when a gateway answered with an error', async () => {
-  const { result, type, run } = renderForm(original);
+  const { result, type, performAction } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 504 })];
   type({ content: 'Un.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   type({ content: 'Un, deux.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.conflict).toBe(null);
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
@@ -48,34 +48,34 @@ it('saves automatically when a change is undone after an error of a gateway', as
 });
 
 it('recognises its own publication at a past date when the answer was lost', async () => {
-  const { result, type, run } = renderForm(original);
+  const { result, type, performAction } = renderForm(original);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.', status: 'published', publish_at: '2026-01-02T10:00' });
-  await run(({ submit }) => submit());
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.conflict).toBe(null);
   expect(result.current.isDirty).toBe(false);
   expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
 });
 
 it('updates the original again when the answer to the first update was lost', async () => {
-  const { result, type, run } = renderForm(online, copy);
+  const { result, type, performAction } = renderForm(online, copy);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
-  await run(({ publish }) => publish());
+  await performAction(({ publish }) => publish());
   type({ content: 'Un, deux.' });
-  await run(({ publish }) => publish());
+  await performAction(({ publish }) => publish());
   expect(result.current.conflict).toBe(null);
   expect(database.rows).toMatchObject([{ id: 'original', content: 'Un, deux.', status: 'published' }]);
 });
 
 it('saves to a second copy after a lost publication of the first', async () => {
-  const { result, type, run } = renderForm(online, copy);
+  const { result, type, performAction } = renderForm(online, copy);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
-  await run(({ publish }) => publish());
+  await performAction(({ publish }) => publish());
   type({ content: 'Un, deux.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.conflict).toBe(null);
   expect(database.rows).toMatchObject([
     { id: 'original', content: 'Un.', status: 'published' },
@@ -84,10 +84,10 @@ it('saves to a second copy after a lost publication of the first', async () => {
 });
 
 it('repeats a save that waited for the network after a new sign-in', async () => {
-  const { result, type, run, setSignedIn } = renderForm(original);
+  const { result, type, performAction, setSignedIn } = renderForm(original);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   database.rows = [original];
   setSignedIn(false);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -110,10 +110,10 @@ it('repeats a failed automatic save and does not publish the text', async () => 
 });
 
 it('sends an update that waited for the network, and keeps what was typed since', async () => {
-  const { result, type, run } = renderForm(online);
+  const { result, type, performAction } = renderForm(online);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
-  await run(({ publish }) => publish());
+  await performAction(({ publish }) => publish());
   database.rows = [online];
   type({ content: 'Un, deux.' });
   // Before the retry after 10 seconds, an automatic save would take the place of the update.
@@ -125,7 +125,7 @@ it('sends an update that waited for the network, and keeps what was typed since'
 });
 
 it('leaves the save button enabled during an automatic save and its retry', async () => {
-  const { result, type, run } = renderForm(original);
+  const { result, type, performAction } = renderForm(original);
   let breakConnection: (cause: Error) => void = () => undefined;
   const wait = () => new Promise<Response>((_resolve, reject) => (breakConnection = reject));
   database.nextAnswers = [wait, wait];
@@ -137,6 +137,6 @@ it('leaves the save button enabled during an automatic save and its retry', asyn
   await act(() => vi.advanceTimersByTimeAsync(10_100));
   expect(database.nextAnswers).toEqual([]);
   expect(result.current.isSubmitting).toBe(false);
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.isSubmitting).toBe(true);
 });

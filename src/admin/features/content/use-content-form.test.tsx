@@ -18,11 +18,11 @@ import { fetchContentById } from './api/content-queries';
 mockContentDatabase();
 
 it('keeps no backup of an online text once a copy holds what was typed', async () => {
-  const { type, run } = renderForm(online);
+  const { type, performAction } = renderForm(online);
   type({ content: 'Un.' });
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/original$/)]);
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -30,8 +30,8 @@ it.each([
   ['online', 'an editor', editorRights, ['original']],
   ['in a copy', 'a contributor', contributorRights, ['original', 'second copy']],
 ] as const)('restores a revision of an online text %s for %s', async (_place, _person, rights, ids) => {
-  const { result, run } = renderFormWithRights(rights, online);
-  await run(({ restore }) => restore({ content: 'Avant.', slug: 'avant', status: 'archived' }));
+  const { result, performAction } = renderFormWithRights(rights, online);
+  await performAction(({ restore }) => restore({ content: 'Avant.', slug: 'avant', status: 'archived' }));
   expect(database.rows.map(({ id }) => id)).toEqual(ids);
   expect(database.rows.at(-1)).toMatchObject({ content: 'Avant.', slug: 'titre' });
   expect(database.rows[0]?.status).toBe('published');
@@ -58,11 +58,11 @@ it.each([
   async (_save, _clock, clockOffsetHours, publicationOffsetHours, ids) => {
     const serverTime = Date.now() + clockOffsetHours * HOUR_MS;
     const publishAt = new Date(serverTime + publicationOffsetHours * HOUR_MS);
-    const { type, run } = renderForm({ ...online, publish_at: publishAt.toISOString() });
+    const { type, performAction } = renderForm({ ...online, publish_at: publishAt.toISOString() });
     database.offsetMs = clockOffsetHours * HOUR_MS;
-    await run(() => fetchContentById('original'));
+    await performAction(() => fetchContentById('original'));
     type({ content: 'Un.' });
-    await run(({ submit }) => submit());
+    await performAction(({ submit }) => submit());
     expect(database.rows.map(({ id }) => id)).toEqual(ids);
     expect(database.rows.at(-1)).toMatchObject({ content: 'Un.' });
   },
@@ -72,19 +72,19 @@ it.each([
   ['23505', slugText.taken],
   ['23P01', slugText.usedByRedirect],
 ])('shows at the slug field why the database refused with %s', async (code, message) => {
-  const { result, type, run } = renderForm(original);
+  const { result, type, performAction } = renderForm(original);
   database.nextAnswers = [() => Response.json({ code }, { status: 409 })];
   type({ slug: 'pris' });
-  await run(({ submit }) => submit());
+  await performAction(({ submit }) => submit());
   expect(result.current.field('slug').error).toBe(message);
 });
 
 it('updates an online text with one request and one toast', async () => {
   const answer = vi.spyOn(database, 'answer');
   const success = vi.spyOn(notify, 'success').mockClear();
-  const { type, run } = renderForm(online);
+  const { type, performAction } = renderForm(online);
   type({ content: 'Un.' });
-  await run(({ publish }) => publish());
+  await performAction(({ publish }) => publish());
   expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
   expect(answer).toHaveBeenCalledOnce();
   expect(success).toHaveBeenCalledOnce();

@@ -109,7 +109,7 @@ export const contentBulkActions = {
     undo: {
       label: contentBinText.undoBulk,
       icon: Undo2,
-      done: contentBinText.bulk.undone,
+      resultWords: contentBinText.bulk.undone,
       apply: undoDeletion,
     },
   },
@@ -120,14 +120,14 @@ export const contentBinBulkActions = {
   restore: {
     label: binText.restore,
     icon: ArchiveRestore,
-    done: contentBinText.bulk.restored,
+    resultWords: contentBinText.bulk.restored,
     apply: restoreContents,
   },
   erase: {
     label: binText.erase,
     icon: Trash2,
     isDanger: true,
-    done: contentBinText.bulk.erased,
+    resultWords: contentBinText.bulk.erased,
     question: contentBinText.bulk.question,
     apply: (rows) => deleteRows('content_bin', rows),
   },

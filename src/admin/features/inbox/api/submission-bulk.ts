@@ -81,7 +81,7 @@ function groupByListedValues(rows: readonly SubmissionRow[], change: Partial<Fol
 const createUndoAction = (change: Partial<FollowUpValues>): Action => ({
   label: text.undo.label,
   icon: Undo2,
-  done: text.undo.done,
+  resultWords: text.undo.resultWords,
   apply: async (rows) => {
     // A bulk action changes one column.
     const column = Object.keys(change)[0] as keyof FollowUpValues;
@@ -112,7 +112,7 @@ const createStatusAction = (status: SubmissionStatus): Action => {
   const { label } = submissionStatusBadges[status];
   return {
     label,
-    done: text.status(quoteName(label)),
+    resultWords: text.status(quoteName(label)),
     apply: (rows) => setFollowUp(rows, { status }),
     undo: createUndoAction({ status }),
   };
@@ -120,14 +120,14 @@ const createStatusAction = (status: SubmissionStatus): Action => {
 
 interface AssignmentOptions {
   label: string;
-  done: Action['done'];
+  resultWords: Action['resultWords'];
   /** Null removes the assignee. */
   assignee: string | null;
 }
 
-const createAssignAction = ({ label, done, assignee }: AssignmentOptions): Action => ({
+const createAssignAction = ({ label, resultWords, assignee }: AssignmentOptions): Action => ({
   label,
-  done,
+  resultWords,
   explain: explainError,
   apply: (rows) => setFollowUp(rows, { assignee }),
   undo: createUndoAction({ assignee }),
@@ -169,11 +169,11 @@ export function listSubmissionBulkActions(
             actions: [
               createAssignAction({
                 label: submissionPanelText.nobody,
-                done: text.unassigned,
+                resultWords: text.unassigned,
                 assignee: null,
               }),
               ...people.map(({ id, name }) =>
-                createAssignAction({ label: name, done: text.assigned(name), assignee: id }),
+                createAssignAction({ label: name, resultWords: text.assigned(name), assignee: id }),
               ),
             ],
           },

@@ -111,8 +111,8 @@ async function readBatch(filters: SubmissionFilterValues, cursor: RowCursor | nu
 
 export function createSubmissionExport(filters: SubmissionFilterValues): ListExportSource {
   return {
-    name: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
-    type: CSV_MIME_TYPE,
+    fileName: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
+    mimeType: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSubmissionTables(filters))]),
     count: (signal) => fetchFilteredSubmissionCount(filters, signal),
     read: (cursor, signal) => readBatch(filters, cursor, signal),

@@ -120,12 +120,12 @@ async function eraseFiles(rows: readonly BinnedMedia[]): Promise<BatchOutcome> {
 
 /** Bulk actions of the bin. */
 export const mediaBinBulkActions: readonly BulkAction<BinnedMedia>[] = [
-  { label: binText.restore, icon: ArchiveRestore, done: text.restored, apply: restoreMedia },
+  { label: binText.restore, icon: ArchiveRestore, resultWords: text.restored, apply: restoreMedia },
   {
     label: binText.erase,
     icon: Trash2,
     isDanger: true,
-    done: text.erased,
+    resultWords: text.erased,
     question: text.question,
     apply: eraseFiles,
   },

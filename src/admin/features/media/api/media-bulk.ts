@@ -15,5 +15,5 @@ export const mediaDeletionAction: BulkAction<{ id: string }> = {
   isDanger: true,
   ...mediaText.bulkDelete,
   apply: (rows) => deleteRows('media_library', rows),
-  undo: { label: text.undo, icon: Undo2, done: text.restored, apply: restoreMedia },
+  undo: { label: text.undo, icon: Undo2, resultWords: text.restored, apply: restoreMedia },
 };

@@ -26,7 +26,7 @@ export const explainMergeFailure = ({ kind, message }: AppError): string =>
 /** Returns the action that merges tags into `target`. The target itself stays. */
 export const createTagMergeAction = (target: TagRow): BulkAction<TagRow> => ({
   label: tagText.merge,
-  done: text.merged,
+  resultWords: text.merged,
   explain: explainMergeFailure,
   async apply(rows) {
     const ids = rows.map(({ id }) => id).filter((id) => id !== target.id);

@@ -17,11 +17,3 @@ it.for(Object.entries(forms))(
     await expectRefusal(tx, 'anon', 'PT429')`insert into ${tx(`public.${table}`)} ${tx(row)}`;
   },
 );
-
-it('every save of the settings updates their date', async ({ tx }) => {
-  const { rows: titleSave } = await runAs(tx, 'admin')`
-    update public.site_settings set title = 'Autre titre' returning updated_at = now() as is_dated`;
-  const dateSave = await tx`
-    update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as is_dated`;
-  expect([...titleSave, ...dateSave]).toEqual([{ is_dated: true }, { is_dated: true }]);
-});
