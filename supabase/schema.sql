@@ -2973,7 +2973,7 @@ begin
     or jsonb_array_length(expected_programmes) > 20000 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
-  -- when rows follow, the journal names the deletion in the line of their insert
+  -- when programmes are inserted next, the journal reports the deletion in the line of that insert
   perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   with deleted_row as (
     delete from public.programmes as old
@@ -6132,7 +6132,7 @@ AS $function$
     select programme.item
     from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as channel_key cross join lateral (
       select item from private.programme_items
-      -- a programme lasts a day at most, so the index scan starts there
+      -- a programme lasts a day at most, so the index scan can start 24 hours ago
       where channel = channel_key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2
@@ -7578,7 +7578,7 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- `copied_version` rises with the version of the original; a copy that had the address of the original follows it
+    -- `copied_version` rises with the version of the original; a copy with the address of the original gets its new address
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
       'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
       'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)
@@ -8141,7 +8141,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- after the undo of the first change, nobody has followed up
+  -- when every field has its first value again, nobody has followed up
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;

@@ -43,7 +43,7 @@ test('each category of the specification has two default articles', () => {
     ).toHaveLength(2);
 });
 
-test('the home page and the checks of the editor name default articles', () => {
+test('each article that the home page or the link check names exists', () => {
   const slugs = articles.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining([...homeArticleSlugs]));
   expect([...defaultPressSlugs].sort()).toEqual([...slugs].sort());

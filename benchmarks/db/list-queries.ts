@@ -15,7 +15,7 @@ export interface BenchQuery {
   /** Name of the list. */
   list: string;
   name: string;
-  /** `firstPage`: the first page without filter; the report compares its time in small and large tables. `page`: another. */
+  /** `firstPage`: the first page without filter; the report compares its time in small and large tables. `page`: any other page. */
   kind: 'firstPage' | 'page' | 'count';
   role: BenchRole;
   sql: string;

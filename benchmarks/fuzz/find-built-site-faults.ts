@@ -114,7 +114,10 @@ export function findBuiltSiteFaults({ folder, published, publicPaths, collection
   for (const [, address = ''] of readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g))
     expectThat(fileExists(getPageFilename(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
   for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
-    expectThat(isJson(readFile(file)) && hasNoControlCharacters(readFile(file)), `${file}: is not JSON`);
+    expectThat(
+      isJson(readFile(file)) && hasNoControlCharacters(readFile(file)),
+      `${file}: is not JSON, or has a control character`,
+    );
 
   const heroDemoPaths = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
   const fixedPaths = [...publicPaths, ...heroDemoPaths, ...DEFAULT_ARTICLE_PATHS, '/404'];
@@ -130,7 +133,7 @@ export function findBuiltSiteFaults({ folder, published, publicPaths, collection
         `text ${text.id}: its cover is missing`,
       );
   }
-  // /app is the shell
+  // /app is the page that serves /auth and /admin
   const addresses = new Set([...fixedPaths, '/app', ...shownTexts.map(getContentPath)]);
   const expectedFiles = new Set([...addresses].map(getPageFilename));
   for (const file of pages) expectThat(expectedFiles.has(file), `${file}: a page without a published record`);
@@ -142,7 +145,10 @@ export function findBuiltSiteFaults({ folder, published, publicPaths, collection
   for (const rule of rules) {
     const [from = '', to = ''] = rule.split(' ');
     expectThat(REDIRECT_RULE_PATTERN.test(rule), `_redirects: ${JSON.stringify(rule)}`);
-    expectThat(!targets.has(from) && !addresses.has(from), `_redirects: ${from} has a page or a rule`);
+    expectThat(
+      !targets.has(from) && !addresses.has(from),
+      `_redirects: ${from} already has a page or another rule`,
+    );
     targets.set(from, to);
   }
   for (const start of targets.keys())

@@ -107,7 +107,7 @@ export async function simulateCampaign(
     addElapsed();
     backend = await startServerProcess(dir, '--no-jobs', '--port', new URL(backend.url).port);
     startedAt = performance.now();
-    // the sender repeats its report until it gets an answer, or gives up
+    // the sender reports its results again until the API answers, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
 
     return await withDatabase(backend.databaseUrl, async (sql) => {

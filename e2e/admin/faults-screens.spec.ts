@@ -88,7 +88,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await signInByRequest(page, getDemoEmail('admin'));
-    // robots.txt runs no script: the app would renew the expired session before the fault
+    // No app runs on robots.txt. An app would renew the session before the fault is in place.
     await page.goto('/robots.txt');
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -96,7 +96,6 @@ test.describe('without a network', () => {
     }, SESSION_STORAGE_KEY);
     const removeFault = await faults.injectFault(page, TOKEN_REQUESTS, faults.captivePortalFault);
     const tokenResponse = page.waitForResponse(TOKEN_REQUESTS);
-    // not the dashboard: its cards load after its title, and a card that cannot load has a reload button too
     await page.goto('/admin/tags');
     await (await tokenResponse).finished();
     await removeFault();

@@ -13,7 +13,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
-test('a super admin follows up a submission, even offline, and erases its sender', async ({
+test('a follow-up keeps its text offline; a super admin erases the sender', async ({
   page,
   context,
   baseURL,
@@ -26,7 +26,7 @@ test('a super admin follows up a submission, even offline, and erases its sender
   const cvPath = await insertJobApplication(baseURL, uniqueWord);
   await database.from('newsletter_subscriptions').insert({ email });
   await signInByRequest(page, getDemoEmail('super_admin'));
-  // the pattern matches a real request: staff-roles.spec.ts expects no such request of other roles
+  // checks that the pattern matches a real request, because staff-roles.spec.ts expects none from other roles
   const inboxRequest = page.waitForRequest(INBOX_REQUEST_PATTERN);
   await openInbox(page);
   expect((await inboxRequest).url()).toContain('submissions');

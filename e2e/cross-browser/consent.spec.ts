@@ -33,7 +33,7 @@ test('a visitor allows one category of cookies', async ({ visitor }) => {
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });
 
-test('a page that is left during a download does not reload itself', async ({ visitor }) => {
+test('leaving a page while its scripts load causes no reload', async ({ visitor }) => {
   for (const path of ['/cgu', '/cookies', '/contact']) {
     await visitor.open('/help-center');
     await visitor.waitForHydration();

@@ -2,7 +2,7 @@ import { contactSendButtonSelector, fillAndSendContactForm } from './support/con
 import { createFieldSelector } from './support/element-selector.ts';
 import { test } from './support/test.ts';
 
-test('an empty contact form names its missing fields in place', async ({ visitor }) => {
+test('an empty contact form shows an error at each missing field', async ({ visitor }) => {
   await visitor.open('/contact');
   // before hydration, the browser's own message shows instead
   await visitor.waitForHydration();

@@ -96,8 +96,8 @@ create unique index if not exists email_change_token_current_idx on auth.users (
 create unique index if not exists reauthentication_token_idx on auth.users (reauthentication_token)
   where reauthentication_token !~ '^[0-9 ]*$';
 
--- The library's version reads only the setting of a single claim. Database tests set request.jwt.claims, as
--- PostgREST does.
+-- auth.uid() of the library reads only request.jwt.claim.sub. Database tests set request.jwt.claims, as PostgREST
+-- does.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -127,7 +127,7 @@ create or replace trigger protect_buckets_delete before delete on storage.bucket
   for each statement execute function storage.protect_delete();
 
 -- A hosted project lets "postgres" write policies on storage.objects without owning it, by an extension that is
--- not available here. Here, only an owner may write policies. So the role storage_policy_owner owns the two tables,
+-- not available here. Here, only an owner may write policies. So the role storage_policy_owner owns objects and buckets,
 -- and "postgres" is a member of it. An event trigger lets owners change policies, triggers and grants only.
 do $$
 begin

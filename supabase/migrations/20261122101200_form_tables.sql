@@ -7,7 +7,7 @@
 -- person reads.
 
 -- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
--- Rows with follow-up have a status, a note, an assignee and a due date; rows without follow-up are active or not.
+-- Rows with follow-up have a status, a note, an assignee and a due date; rows without follow-up only `is_active`.
 create view private.submission_sources with (security_invoker = true) as
 select * from (values
   ('business_contacts', 'business', 'forms_business', true, 'created_at',
@@ -37,7 +37,7 @@ create view private.form_readers with (security_invoker = true) as
   from private.submission_sources as form cross join public.profiles as person
   where person.roles is not null and private.account_has_permission(person.id, form.permission);
 
--- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not
+-- Sets account, time and version of a changed follow-up. A change by SQL of an operator has no account. Refuses an assignee who may not
 -- read the form. The foreign key refuses an unknown person.
 create function private.stamp_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -55,7 +55,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- after the undo of the first change, nobody has followed up
+  -- when every field has its first value again, nobody has followed up
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;
@@ -70,7 +70,7 @@ $$;
 
 grant execute on function private.may_read_forms(text) to authenticated;
 
--- Counts the acknowledgements of all forms (private.queue_limited_mail).
+-- Allowance of the acknowledgements of all forms: the time at which it is full again (private.queue_limited_mail).
 create sequence private.acknowledgement_allowance minvalue 0;
 
 -- Queues a mail that tells the sender of a form that it arrived. It holds no word of the sender, so it cannot carry spam. An
@@ -118,8 +118,9 @@ end
 $$;
 
 -- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
--- signs changes, and the acknowledgement. private.submission_sources has the permission. The names of the policies contain
--- `noun`. The policy of inserts lets visitors set neither these columns nor `staff_column`.
+-- records who changed a row, and the acknowledgement. private.submission_sources has the permission. `insert_policy` is the name
+-- of the policy for visitors; the names of the others contain `noun`. Visitors may set neither the follow-up columns nor
+-- `staff_column`, another column that only staff use.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -247,7 +248,7 @@ create table public.business_contacts (
     '', 'Moins de 50K€', '50K€ - 100K€', '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'
   )),
   constraint business_contacts_message_length check (char_length(message) <= 20000),
-  -- the form offers tomorrow at the earliest, which in no time zone is before the UTC day; at most ten years ahead
+  -- from tomorrow to ten years ahead; in every time zone, tomorrow is the UTC day or later
   constraint business_contacts_appointment_date_range check (
     appointment_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -279,7 +280,7 @@ create table public.press_contacts (
   interview_date date,
   deadline date,
   newsletter_subscription boolean not null default false,
-  -- for the forms screen; the form of the site has no such field
+  -- the inbox shows this column; the form of the site has no such field
   interview_type text,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (private.fold(
@@ -301,7 +302,7 @@ create table public.press_contacts (
   )),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
   constraint press_contacts_message_length check (char_length(message) <= 20000),
-  -- the form offers tomorrow at the earliest, which in no time zone is before the UTC day; at most ten years ahead
+  -- from tomorrow to ten years ahead; in every time zone, tomorrow is the UTC day or later
   constraint press_contacts_interview_date_range check (
     interview_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -319,7 +320,7 @@ grant insert (
 ) on public.press_contacts to anon, authenticated;
 select private.register_visitor_table('press_contacts', '1 year', email_column => 'email_key');
 
--- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null; cv_path only with a file.
+-- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null. Without a file, cv_path is null.
 create table public.job_applications (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -368,7 +369,7 @@ create table public.job_applications (
   )),
   constraint job_applications_skills_length check (char_length(skills) <= 5000),
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and private.clean_text(motivation) <> ''),
-  -- the form offers tomorrow at the earliest, which in no time zone is before the UTC day; at most ten years ahead
+  -- from tomorrow to ten years ahead; in every time zone, tomorrow is the UTC day or later
   constraint job_applications_availability_range check (
     availability between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),

@@ -1,14 +1,14 @@
 -- The bin of deleted contents. They leave their table, so that no other query needs to know of a bin, and their address becomes
 -- free. private.apply_retention deletes them after 30 days; restore_content restores them.
 create table public.content_bin (
-  -- id of the deleted text
+  -- id of the deleted content
   id uuid not null,
   title text not null,
   slug text not null,
   status public.content_status not null,
   content_type public.content_type not null,
   deleted_by uuid,
-  -- colleagues cannot read each other's profiles; the name stays when the account goes
+  -- a copy, because colleagues cannot read each other's profiles, and an account may be deleted
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   -- the row, and its rows in other tables:
@@ -176,7 +176,7 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    -- `copied_version` rises with the version of the original; a copy that had the address of the original follows it
+    -- `copied_version` rises with the version of the original; a copy with the address of the original gets its new address
     perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
       'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1,
       'slug', coalesce(nullif(bin_row.snapshot #>> '{copy,slug}', bin_row.slug), slug)
@@ -198,8 +198,8 @@ language sql set search_path = '' as $$
   from unnest(private.check_batch_size(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $$;
 
--- Records that a person deleted a row of a bin, unless it was restored. A deleted file also adds its stored files to
--- `erased_files`, for removal. Arguments: type, table, and column of the label.
+-- Records that a person deleted a row of a bin, unless it was restored. For a media file, adds its stored files to
+-- `erased_files`, for removal. Arguments: activity type, table, and column of the title.
 create function private.record_final_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

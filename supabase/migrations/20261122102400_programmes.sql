@@ -10,7 +10,7 @@ create table public.programmes (
   kind text not null default '',
   summary text not null default '',
   highlight boolean not null default false,
-  -- counts the saves; a save names the version that it replaces
+  -- counts the saves; a save sends the version that it replaces
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid,
@@ -54,13 +54,13 @@ create policy "editors delete programmes" on public.programmes
 create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 
--- Only at depth 0: the foreign key that clears `updated_by` of a deleted account is no save.
+-- Only at depth 0. When an account is deleted, its foreign key clears `updated_by`, which is no save.
 create trigger stamp_save before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
--- Imports programmes in one transaction. First deletes the programmes that start in the spans of `cleared_periods` ({"channel",
--- "since", "until"}). Fails unless these are exactly the `expected_programmes` ({"id", "version"}) that the preview announced.
--- Returns the parameters of `undo_programme_changes`: keys of the added rows, and the removed rows. Row security applies.
+-- Imports programmes in one transaction. First deletes the programmes that start in the `cleared_periods` ({"channel", "since",
+-- "until"}). Fails unless these are exactly the `expected_programmes` ({"id", "version"}) that the preview announced.
+-- Returns the parameters of `undo_programme_changes`: id and version of each added row, and the removed rows. Row security applies.
 create function public.import_programmes(
   programmes jsonb, cleared_periods jsonb default '[]', expected_programmes jsonb default '[]'
 ) returns table (added jsonb, removed jsonb)
@@ -73,7 +73,7 @@ begin
     or jsonb_array_length(expected_programmes) > 20000 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
-  -- when rows follow, the journal names the deletion in the line of their insert
+  -- when programmes are inserted next, the journal reports the deletion in the line of that insert
   perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
   with deleted_row as (
     delete from public.programmes as old
@@ -189,7 +189,7 @@ create trigger record_changed after update on public.programmes
     "copies": {"channels": ["channel"], "since": "starts_at", "until": "ends_at"}
   }');
 
--- Counts public changes, as for texts (20261122101900_site_builds.sql).
+-- Counts public changes, as for contents (20261122101900_site_builds.sql).
 create constraint trigger note_programme after insert or update or delete on public.programmes
   deferrable initially deferred for each row execute function private.track_public_change();
 
@@ -215,14 +215,14 @@ end
 $$;
 
 -- Returns the first two programmes of each channel that have not ended and start within twelve hours: the current and the next
--- one, if one is on the air.
+-- one, or the next two when none is on the air.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
     select programme.item
     from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as channel_key cross join lateral (
       select item from private.programme_items
-      -- a programme lasts a day at most, so the index scan starts there
+      -- a programme lasts a day at most, so the index scan can start 24 hours ago
       where channel = channel_key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import {
   getOnlyRow,
   runAs,
@@ -10,7 +10,7 @@ import {
 import { insertContent, insertInvitation, insertMedia, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
 /** Inserts a person with an old published text, a draft and a file. */

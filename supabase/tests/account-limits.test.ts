@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import {
   attemptAs,
   getErrorCode,
@@ -134,7 +134,7 @@ describe('costly work', () => {
     await setAllowanceRefillTime(tx, 'search', superAdmin.id, 299 * 0.5);
     expect((await runCall(superAdmin)).code).toBeNull();
     expect((await runCall(superAdmin)).code).toBe('PT429');
-    expect((await runCall(passivePeople.secondSuperAdmin)).code).toBeNull();
+    expect((await runCall(targetPeople.secondSuperAdmin)).code).toBeNull();
   });
 
   it.for([

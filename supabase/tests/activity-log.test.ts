@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs } from './support/database.ts';
 import { insertContent, insertMedia, insertNewPerson, setAllowanceRefillTime } from './support/fixtures.ts';
 import { loadJournalLines } from './support/queries.ts';
@@ -34,7 +34,7 @@ describe('the journal', () => {
   });
 
   // Tests private.record_media_activity
-  it('records who added, prepared, replaced, described and deleted a file', async ({ tx }) => {
+  it('records who added, resized, replaced, described and deleted a file', async ({ tx }) => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const change = (changes: Record<string, unknown>) =>
       runAs(tx, 'admin')`update public.media_library set ${tx(changes as never)} where id = ${id}`;
@@ -56,7 +56,7 @@ describe('the journal', () => {
   });
 
   it('records who assigned and removed which role', async ({ tx }) => {
-    const id = passivePeople.newcomer.id;
+    const id = targetPeople.newcomer.id;
     const row = { user_id: id, role: 'moderator' };
     await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
     await runAs(tx, 'super admin')`delete from public.user_roles where user_id = ${id}`;
@@ -111,6 +111,7 @@ describe('the journal', () => {
     await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
     expect(await loadJournalLines(tx, person.id)).toEqual([]);
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
+    // now() is equal in one transaction, so this update changes nothing
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     expect(await loadJournalLines(tx, person.id)).toEqual([
       ['auth sign_in', 'Yao Passager', person.email, {}],
@@ -142,7 +143,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('records a new address of an account; a search for the address finds it', async ({ tx }) => {
+  it('records a new e-mail address of an account, which a search finds', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
     const result = await runAs(tx, 'admin')`

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { it } from './support/rollback-test.ts';
 
-// Rules of Supabase's database linter (splinter) that concern these schemas, with its names. `npm run db:advisors` runs the
-// linter itself. Each rule must first find a planted flaw: a rule that checks nothing fails. catalogue.test.ts is stricter than
+// Rules of Supabase's database linter (splinter) for these schemas, with the names that the linter gives them. `npm run
+// db:advisors` runs the linter itself. Each query must first find a flaw that the test creates. catalogue.test.ts is stricter than
 // 0011 (search path of functions) and 0016 (materialised views in the API).
 
 interface Lint {
@@ -33,8 +33,8 @@ const LINTS: readonly Lint[] = [
   {
     name: '0003_auth_rls_initplan',
     query: `select policyname from (${POLICIES}) as policies
-      -- removes each call in a subselect, such as (select auth.uid()), and looks for another one. Ignores calls of our functions
-      -- with a column as argument, which depend on the row.
+      -- removes each call in a subselect, such as (select auth.uid()), then looks for a call outside one. Ignores calls of our
+      -- functions with a column as argument, which depend on the row.
       where regexp_replace(text, '\\(?\\s*SELECT\\s+((auth|private)\\.\\w+|current_setting)\\(', '', 'gi')
         ~ '(auth\\.(uid|role|jwt|email)|current_setting)\\(|private\\.(has_permission|has_passed_second_factor|is_staff|may_\\w+|active_account)\\([)'']'`,
     flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed using (id = auth.uid())`,

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import { requestRest, signInActor } from './support/api.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Embeds rows of other tables through the HTTP API. The permission matrix tests the policies for each actor.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, secondSuperAdmin } = passivePeople;
+const { colleague, secondSuperAdmin } = targetPeople;
 
 const visitor = await signInActor('anon');
 const editor = await signInActor('editor');

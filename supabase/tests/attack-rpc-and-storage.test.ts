@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
+import { ACTOR_NAMES, targetPeople } from './support/actors.ts';
 import { type ApiCaller, requestApi, requestRest, signInActor } from './support/api.ts';
 import { listStaffFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
@@ -92,7 +92,7 @@ describe('buckets', () => {
 
   it('cannot be created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = () => sql`select * from storage.buckets order by id`;
-    const copiedName = `${passivePeople.colleague.id}.pdf`;
+    const copiedName = `${targetPeople.colleague.id}.pdf`;
     const before = await loadBuckets();
     for (const attacker of attackers) {
       const answers = await Promise.all([

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_JWT_SECRET } from '../local/keys.ts';
-import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { peopleByActor, TEST_PASSWORD, targetPeople } from './support/actors.ts';
 import { fetchToken, requestApi, requestAuth, requestRest } from './support/api.ts';
 import { openConnection } from './support/database.ts';
 import { createMediaFileColumns, insertNewPerson } from './support/fixtures.ts';
@@ -9,7 +9,7 @@ import { createMediaFileColumns, insertNewPerson } from './support/fixtures.ts';
 // Tries to create accounts with refused passwords, and to use invalid tokens.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const { colleague, newcomer } = passivePeople;
+const { colleague, newcomer } = targetPeople;
 
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;

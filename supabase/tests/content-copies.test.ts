@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getActorRowOwnerId, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
+import { getActorRowOwnerId, peopleByActor, type TestActorName, targetPeople } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertCopy, insertTag, type TestContentValues } from './support/fixtures.ts';
 import { loadStaffActions, readJsonAnswersAs, readPublishedText } from './support/queries.ts';
@@ -59,7 +59,7 @@ describe('the first change to a text that is online', () => {
     ['admin', "a colleague's", null, 1],
     ['super admin', "a colleague's", null, 1],
   ] as const)('by %s to %s text: error code %s, %i copies', async ([actor, whose, code, count], { tx }) => {
-    const author = whose === "a colleague's" ? passivePeople.colleague.id : peopleByActor[actor].id;
+    const author = whose === "a colleague's" ? targetPeople.colleague.id : peopleByActor[actor].id;
     const id = await insertOnlineText(tx, { author });
     const before = await readRow(tx, id);
     const result = await saveAsCopy(tx, actor, id, { title: 'En cours' });

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { passivePeople } from './support/actors.ts';
+import { targetPeople } from './support/actors.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague } = passivePeople;
+const { colleague } = targetPeople;
 
 async function insertFile(tx: Transaction) {
   const id = await insertMedia(tx, null);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow } from '../../src/site/data/article.ts';
-import { getActorRowOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorRowOwnerId, peopleByActor, targetPeople } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -158,7 +158,7 @@ describe('a preview link', () => {
         return code ? null : count;
       };
       expect(await countLinks(getActorRowOwnerId(actor))).toBe(ownResult);
-      expect(await countLinks(passivePeople.newcomer.id)).toBe(otherResult);
+      expect(await countLinks(targetPeople.newcomer.id)).toBe(otherResult);
     },
   );
 

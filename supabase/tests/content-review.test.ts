@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getActorRowOwnerId, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
+import { getActorRowOwnerId, peopleByActor, type TestActorName, targetPeople } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertCopy, insertNewPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -113,11 +113,11 @@ describe('a draft in review', () => {
         return code ? null : count;
       };
       const ownDraft = await insertContent(tx, { author: getActorRowOwnerId(actor) });
-      const otherDraft = await insertContent(tx, { author: passivePeople.newcomer.id });
+      const otherDraft = await insertContent(tx, { author: targetPeople.newcomer.id });
       expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
       expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);
 
-      const proposedText = await insertContent(tx, { author: passivePeople.newcomer.id });
+      const proposedText = await insertContent(tx, { author: targetPeople.newcomer.id });
       await tx`update public.content set review_requested_at = now() where id = ${proposedText}`;
       expect(await countSteps(withdrawProposal(tx, actor, proposedText))).toBe(otherResult);
       expect(await loadReviewState(tx, proposedText)).toMatchObject({ waits: true });

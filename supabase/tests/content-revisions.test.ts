@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { disableTriggers, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -75,9 +75,9 @@ describe('revisions of content', () => {
 
   it('are deleted with their content, but not with their author', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    await save(tx, passivePeople.colleague, id, { title: 'Du collègue' });
-    await tx`delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
-    await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
+    await save(tx, targetPeople.colleague, id, { title: 'Du collègue' });
+    await tx`delete from public.user_roles where user_id = ${targetPeople.colleague.id}`;
+    await tx`delete from auth.users where id = ${targetPeople.colleague.id}`;
     const rows = await tx`
       select author, author_name from public.content_revisions where content_id = ${id} and version = 2`;
     expect(getOnlyRow(rows)).toEqual({ author: null, author_name: 'Koffi Essai' });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { SubmissionTableName } from '../../src/admin/features/inbox/submission-source.ts';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertPersonWithPermissions } from './support/fixtures.ts';
 import {
@@ -121,7 +121,7 @@ describe('a person with one permission', () => {
 describe('a user manager', () => {
   const assignRole = (tx: Transaction, who: TestPerson, role: string) =>
     runAs(tx, who)`
-      insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
+      insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, ${role})`;
 
   it.for(formPermissions)(
     'cannot assign a role with %s without holding that permission',

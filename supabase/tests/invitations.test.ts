@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { peopleByActor, type TestPerson, targetPeople } from './support/actors.ts';
 import {
   getOnlyRow,
   runAs,
@@ -10,7 +10,7 @@ import {
 import { insertInvitation, insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { secondAdmin } = passivePeople;
+const { secondAdmin } = targetPeople;
 
 const insertInvitationFor = (tx: Transaction, email: string, invitedBy = peopleByActor.admin.id) =>
   insertInvitation(tx, { role: 'editor', invitedBy, email });
@@ -71,8 +71,8 @@ describe('an invitation', () => {
   it('is unique for each address, and refused for a role already held', async ({ tx }) => {
     await invite(tx, 'admin', 'naima@example.org');
     expect((await invite(tx, 'super admin', 'NAIMA@example.org', 'admin')).code).toBe('23505');
-    expect((await invite(tx, 'super admin', passivePeople.colleague.email)).code).toBe('23505');
-    expect((await invite(tx, 'super admin', passivePeople.colleague.email, 'admin')).code).toBe(null);
+    expect((await invite(tx, 'super admin', targetPeople.colleague.email)).code).toBe('23505');
+    expect((await invite(tx, 'super admin', targetPeople.colleague.email, 'admin')).code).toBe(null);
   });
 
   it('to a custom role needs a super admin, and every role must exist', async ({ tx }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   countWaitingSessions,
   getErrorCode,
@@ -13,7 +13,7 @@ import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
 const first = peopleByActor['super admin'];
-const second = passivePeople.secondSuperAdmin;
+const second = targetPeople.secondSuperAdmin;
 // Separate database, because these tests commit.
 const sql = await openScratchDatabase(3);
 
@@ -101,6 +101,6 @@ it('deleting the account of the last super admin fails with a hint', async () =>
 it('other roles can be removed while no super admin exists', async ({ tx }) => {
   await withoutTriggers(tx)`delete from public.user_roles where role = 'super_admin'`;
   const { code, count } = await runAs(tx, 'admin')`
-      delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
+      delete from public.user_roles where user_id = ${targetPeople.colleague.id}`;
   expect({ code, count }).toEqual({ code: null, count: 1 });
 });

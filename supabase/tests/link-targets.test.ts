@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import { runAs } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -19,10 +19,10 @@ describe('the state of linked texts', () => {
         insertContent(tx, { author, status });
       const buildAddress = (id: string) => `/presse/un-titre-${id}`;
       const draft = await insertText('draft', peopleByActor.contributor.id);
-      const online = await insertText('published', passivePeople.colleague.id);
-      const archivedText = await insertText('archived', passivePeople.colleague.id);
+      const online = await insertText('published', targetPeople.colleague.id);
+      const archivedText = await insertText('archived', targetPeople.colleague.id);
       const scheduledText = await insertText('published', peopleByActor.contributor.id);
-      const movedText = await insertText('published', passivePeople.colleague.id);
+      const movedText = await insertText('published', targetPeople.colleague.id);
       await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
       await tx`update public.content set slug = ${`ailleurs-${movedText}`} where id = ${movedText}`;
       const expectedStates = {

@@ -3,9 +3,9 @@ import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
 import {
   ACTOR_NAMES,
   getActorRowOwnerId,
-  passivePeople,
   peopleByActor,
   type TestActorName,
+  targetPeople,
 } from './support/actors.ts';
 import { openActorApiClient } from './support/clients.ts';
 import {
@@ -122,7 +122,7 @@ describe('a file that is deleted', () => {
   ] as const)(
     'is restored by an editor only after deleting their own file: %s',
     async ([_name, isOwn, remover, restoredCount], { tx }) => {
-      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
+      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : targetPeople.colleague.id);
       await deleteFile(tx, remover, id);
       expect((await restore(tx, 'editor', id)).count).toBe(restoredCount);
     },
@@ -136,9 +136,9 @@ describe('a file that is deleted', () => {
   });
 
   it('is restored without its uploader when that account is deleted', async ({ tx }) => {
-    const id = await insertMedia(tx, passivePeople.colleague.id);
+    const id = await insertMedia(tx, targetPeople.colleague.id);
     await deleteFile(tx, 'admin', id);
-    await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
+    await tx`delete from auth.users where id = ${targetPeople.colleague.id}`;
     await restore(tx, 'admin', id);
     expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
   });

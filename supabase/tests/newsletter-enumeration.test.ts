@@ -11,7 +11,7 @@ import {
 import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderHeaders, insertAsVisitor } from './support/visitors.ts';
 
-// A request must not reveal a subscriber by its other rows or by the kind of answer that it asks for.
+// Neither other rows of a request nor its header `prefer` may make the answer reveal a subscriber.
 const sql = openConnection();
 const scratch = await openScratchDatabase(3);
 const senders = {
@@ -79,7 +79,7 @@ describe('the answer to a visitor', () => {
     ['person without a role', 'return=headers-only,count=exact'],
     ['person without a role', 'resolution=ignore-duplicates,count=exact,return=representation'],
     ['person without a role', 'resolution=merge-duplicates'],
-  ] as const)('reveals no subscriber to a %s, requested with « %s »', async (who, prefer) => {
+  ] as const)('reveals no subscriber to a %s (prefer: %s)', async (who, prefer) => {
     for (const query of ['', '?on_conflict=email,audience&select=email']) {
       const answers = [];
       for (const state of states) {
@@ -104,8 +104,8 @@ describe('the answer « already subscribed »', () => {
   const loadSubscriber = async () =>
     getOnlyRow(await scratch`select * from public.newsletter_subscriptions where email = ${subscriber}`);
   /**
-   * Sets the seconds until the allowance is full again: twenty answers, one more each minute. The sequence holds that
-   * time in microseconds.
+   * Sets in how many seconds the allowance is full: the site gives twenty answers at once, then one each minute. The
+   * sequence holds the time at which it is full, in microseconds.
    */
   const setSecondsUntilFull = (seconds: number) => scratch`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
@@ -177,7 +177,7 @@ describe('the answer « already subscribed »', () => {
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('is not given by the unique key to simultaneous subscriptions', async () => {
+  it('is not given to two simultaneous subscriptions of one address', async () => {
     await setSecondsUntilFull(20 * 60);
     const email = 'ensemble@example.org';
     await scratch

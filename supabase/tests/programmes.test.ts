@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -215,7 +215,7 @@ describe('an import', () => {
   });
 
   it('needs the right to edit all texts, and stays when its author is deleted', async ({ tx }) => {
-    const { colleague } = passivePeople;
+    const { colleague } = targetPeople;
     expect((await importHours(tx, 'admin', ['18:00', '19:00'])).code).toBeNull();
     expect((await importHours(tx, 'moderator', ['20:00', '21:00'])).code).toBe('42501');
     const loadAuthor = async () =>

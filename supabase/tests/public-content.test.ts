@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { emptyArticleRow, emptyArticleSummary } from '../../src/site/data/article.ts';
-import { passivePeople } from './support/actors.ts';
+import { targetPeople } from './support/actors.ts';
 import { disableTriggers, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { readJsonAnswersAs, readPublishedText, readTextAsBuild } from './support/queries.ts';
@@ -98,8 +98,8 @@ describe('a visitor', () => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
     expect(await readArticle(tx, slug)).toMatchObject(empty);
-    const media = await insertMedia(tx, passivePeople.colleague.id);
-    const inside = await insertMedia(tx, passivePeople.colleague.id);
+    const media = await insertMedia(tx, targetPeople.colleague.id);
+    const inside = await insertMedia(tx, targetPeople.colleague.id);
     const paths =
       await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
     const [cover, picture] = paths.map(({ file_path }) => file_path as string);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import { allAccessRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type StatementSender } from './support/database.ts';
 import { insertCategory, insertContent, insertInvitation, insertTag } from './support/fixtures.ts';
@@ -15,13 +15,13 @@ const it = createRollbackTest(sql);
 beforeAll(() => sql.unsafe('grant all on all tables in schema public to anon, authenticated'));
 
 /** Tables that editors read and may not write. */
-const TABLES_EDITORS_ONLY_READ = ['categories', 'tags', 'site_settings'];
+const TABLES_READ_ONLY_FOR_EDITORS = ['categories', 'tags', 'site_settings'];
 const tables = allAccessRules
   .map(({ table }) => table)
-  .filter((table) => !TABLES_EDITORS_ONLY_READ.includes(table));
+  .filter((table) => !TABLES_READ_ONLY_FOR_EDITORS.includes(table));
 
 describe('policies alone', () => {
-  it.for(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table, { tx }) => {
+  it.for(tables)('show people without a role no row of %s but their own profile', async (table, { tx }) => {
     await insertRuleRow(tx, table);
     const target = tx(`public.${table}`);
     const { columns } = await tx`select * from ${target} limit 0`;
@@ -40,7 +40,7 @@ describe('policies alone', () => {
     }
   });
 
-  it.for(TABLES_EDITORS_ONLY_READ)(
+  it.for(TABLES_READ_ONLY_FOR_EDITORS)(
     'show a visitor no row of %s, and let readers change or delete none',
     async (table, { tx }) => {
       await insertCategory(tx);
@@ -71,7 +71,7 @@ describe('policies alone', () => {
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: peopleByActor['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
-  ] as const)('refuse %s a row of %s with forbidden values: %j', async ([actor, table, row], { tx }) => {
+  ] as const)('refuse %s the new row of %s: %j', async ([actor, table, row], { tx }) => {
     await expectRefusal(tx, actor, '42501')`insert into ${tx(`public.${table}`)} ${tx(row)}`;
   });
 
@@ -93,12 +93,12 @@ describe('policies alone', () => {
   });
 
   it('let no one hand their profile over to another account', async ({ tx }) => {
-    await tx`delete from public.profiles where id = ${passivePeople.newcomer.id}`;
+    await tx`delete from public.profiles where id = ${targetPeople.newcomer.id}`;
     const { code } = await attemptAs(
       tx,
       'editor',
       // without WHERE: with one, the select policy applies too and could refuse before the update policy
-      (db) => db`update public.profiles set id = ${passivePeople.newcomer.id}`,
+      (db) => db`update public.profiles set id = ${targetPeople.newcomer.id}`,
     );
     expect(code).toBe('42501');
   });
@@ -106,21 +106,21 @@ describe('policies alone', () => {
   it('let no contributor change the author of a draft', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await expectRefusal(tx, 'contributor', '42501')`
-        update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`;
+        update public.content set author_id = ${targetPeople.colleague.id} where id = ${id}`;
   });
 
   it('leave the grantor of a role to the trigger that sets it', async ({ tx }) => {
     const row = {
-      user_id: passivePeople.newcomer.id,
+      user_id: targetPeople.newcomer.id,
       role: 'contributor',
-      granted_by: passivePeople.colleague.id,
+      granted_by: targetPeople.colleague.id,
     };
     await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
     const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
     expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
   });
 
-  it('refuse an invitation above the role of the person who changes it', async ({ tx }) => {
+  it('refuse to raise an invitation to a role that the person may not give', async ({ tx }) => {
     const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
     const raise = (who: StatementSender) =>
       runAs(tx, who)`update public.invitations set role = 'admin' where id = ${id}`;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor, targetPeople } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -10,7 +10,7 @@ import {
 import { insertNewPerson, insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const { colleague, newcomer } = passivePeople;
+const { colleague, newcomer } = targetPeople;
 
 async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<

@@ -1,6 +1,6 @@
 import type { JSONValue } from 'postgres';
 import { describe, expect } from 'vitest';
-import { getActorAccount, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorAccount, peopleByActor, targetPeople } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -79,7 +79,7 @@ describe('a new text with its tags', () => {
   });
 
   it('cannot name another author', async ({ tx }) => {
-    const fields = createContentFields(passivePeople.colleague.id);
+    const fields = createContentFields(targetPeople.colleague.id);
     expect((await save(tx, 'editor', { fields })).code).toBe('42501');
   });
 
@@ -117,7 +117,7 @@ describe('an existing text with its tags', () => {
     ['admin', 'colleague', null, 1],
     ['super admin', 'colleague', null, 1],
   ] as const)('is saved whole or not: %s, text of %s', async ([actor, owner, code, savedCount], { tx }) => {
-    const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
+    const author = owner === 'colleague' ? targetPeople.colleague.id : peopleByActor[owner].id;
     const { id, ownTag, otherTag } = await insertTagged(tx, author);
     const before = await loadRelatedRows(tx, id);
     const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
@@ -146,7 +146,7 @@ describe('an existing text with its tags', () => {
   ] as const)(
     'keeps its status when a moderator publishes it and %s',
     async ([_what, selectTags], { tx }) => {
-      const text = await insertTagged(tx, passivePeople.colleague.id);
+      const text = await insertTagged(tx, targetPeople.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
       const publication = { fields: { status: 'published' }, id, version: 1 };

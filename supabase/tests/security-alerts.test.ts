@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, passivePeople, peopleByActor, type TestActorName } from './support/actors.ts';
+import { ACTOR_NAMES, peopleByActor, type TestActorName, targetPeople } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, setActor, type Transaction } from './support/database.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -236,7 +236,7 @@ describe('refused passwords', () => {
   }
 
   it('make one line when five come within ten minutes; correct ones make none', async ({ tx }) => {
-    const { id, email } = passivePeople.colleague;
+    const { id, email } = targetPeople.colleague;
     for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, { valid: true });
     for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
     expect(await loadAlerts(tx)).toEqual([]);
@@ -250,7 +250,7 @@ describe('refused passwords', () => {
   it('raise no alert when four come in ten minutes, however often', async ({ tx }) => {
     for (let round = 0; round < 3; round += 1) {
       await tx`update private.event_counters set since = since - interval '11 minutes'`;
-      for (let time = 0; time < 4; time += 1) await tryPassword(tx, passivePeople.newcomer.id);
+      for (let time = 0; time < 4; time += 1) await tryPassword(tx, targetPeople.newcomer.id);
     }
     expect(await loadAlerts(tx)).toEqual([]);
   });

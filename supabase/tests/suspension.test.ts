@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { peopleByActor, TEST_PASSWORD, targetPeople } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest, signInActor } from './support/api.ts';
 import {
   type Connection,
@@ -30,18 +30,18 @@ async function loadState(tx: Connection | Transaction, id: string) {
 
 describe('a suspension', () => {
   it.for([
-    ['super admin', passivePeople.secondSuperAdmin, true],
-    ['super admin', passivePeople.secondAdmin, true],
+    ['super admin', targetPeople.secondSuperAdmin, true],
+    ['super admin', targetPeople.secondAdmin, true],
     ['super admin', peopleByActor['super admin'], false],
-    ['admin', passivePeople.colleague, true],
-    ['admin', passivePeople.newcomer, true],
-    ['admin', passivePeople.secondAdmin, false],
-    ['admin', passivePeople.secondSuperAdmin, false],
+    ['admin', targetPeople.colleague, true],
+    ['admin', targetPeople.newcomer, true],
+    ['admin', targetPeople.secondAdmin, false],
+    ['admin', targetPeople.secondSuperAdmin, false],
     ['admin', peopleByActor.admin, false],
     ['editor', peopleByActor.contributor, false],
-    ['moderator', passivePeople.newcomer, false],
-    ['contributor', passivePeople.newcomer, false],
-    ['no role', passivePeople.colleague, false],
+    ['moderator', targetPeople.newcomer, false],
+    ['contributor', targetPeople.newcomer, false],
+    ['no role', targetPeople.colleague, false],
   ] as const)(
     'by %s needs rights over each role of the account: %j, %s',
     async ([actor, person, isAllowed], { tx }) => {
@@ -52,9 +52,9 @@ describe('a suspension', () => {
 
   it('of several accounts leaves out oneself and people with higher roles', async ({ tx }) => {
     const people = [
-      passivePeople.colleague.id,
-      passivePeople.newcomer.id,
-      passivePeople.secondAdmin.id,
+      targetPeople.colleague.id,
+      targetPeople.newcomer.id,
+      targetPeople.secondAdmin.id,
       peopleByActor.admin.id,
     ];
     const { rows } = await runAs(tx, 'admin')`select id from public.set_suspended(${people}, true)`;
@@ -65,9 +65,9 @@ describe('a suspension', () => {
 
   it('of an account with a custom role needs a super admin', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
-    await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
-    expect((await suspend(tx, 'admin', passivePeople.newcomer.id)).count).toBe(0);
-    expect((await suspend(tx, 'super admin', passivePeople.newcomer.id)).count).toBe(1);
+    await tx`insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, ${role})`;
+    expect((await suspend(tx, 'admin', targetPeople.newcomer.id)).count).toBe(0);
+    expect((await suspend(tx, 'super admin', targetPeople.newcomer.id)).count).toBe(1);
   });
 
   it('ends the sessions, and the journal records it and its end', async ({ tx }) => {
@@ -92,10 +92,10 @@ describe('a suspension', () => {
   // account-rights.test.ts tests what a suspended account reads and writes
   it('stops the account from suspending, reinstating and assigning roles', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${peopleByActor.admin.id}`;
-    expect((await suspend(tx, 'admin', passivePeople.colleague.id)).count).toBe(0);
+    expect((await suspend(tx, 'admin', targetPeople.colleague.id)).count).toBe(0);
     expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);
     await expectRefusal(tx, 'admin', '42501')`
-      insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
+      insert into public.user_roles (user_id, role) values (${targetPeople.newcomer.id}, 'contributor')`;
   });
 });
 
@@ -139,7 +139,7 @@ describe('a token issued before a suspension', () => {
 });
 
 describe('the last active super admin', () => {
-  const [first, second] = [peopleByActor['super admin'], passivePeople.secondSuperAdmin];
+  const [first, second] = [peopleByActor['super admin'], targetPeople.secondSuperAdmin];
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;

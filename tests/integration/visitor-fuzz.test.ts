@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { submissionTabKeys } from '../../src/admin/config/inbox-tabs.ts';
+import { inboxTabKeys } from '../../src/admin/config/inbox-tabs.ts';
 import { CSV_BOM } from '../../src/admin/lib/csv.ts';
 import { writeListExport } from '../../src/admin/lists/list-export.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
@@ -144,7 +144,7 @@ describe('the stored rows', () => {
     if (error) throw error;
   });
 
-  test.each(submissionTabKeys)('are listed, opened and exported completely by the tab %s', async (tab) => {
+  test.each(inboxTabKeys)('are listed, opened and exported completely by the tab %s', async (tab) => {
     const { submissionListUrlParams, readSubmissionParams, createSubmissionExport, submissionQueries } =
       await loadInbox();
     const client = new QueryClient();

@@ -114,12 +114,12 @@ export const pageControlCases: readonly PageControlCase[] = [
     checkControl: checkDialog,
   },
   {
-    title: 'the press filter keeps one category, by arrow keys too',
+    title: 'the filter of the press page shows one category, by click and arrow key',
     path: '/presse',
     checkControl: expectPressFilterToWork,
   },
   { title: 'a question opens and closes', path: '/help-center', checkControl: checkQuestions },
   { title: 'the help search filters and resets', path: '/help-center', checkControl: checkHelpSearch },
   { title: 'the site search finds pages', path: '/contact', checkControl: checkSiteSearch },
-  { title: 'a press on a channel features it', path: '/chaines', checkControl: checkChannels },
+  { title: 'a click on a channel shows its panel', path: '/chaines', checkControl: checkChannels },
 ];

@@ -32,7 +32,7 @@ export const HOST_TEST_REDIRECT = { from: '/presse/ancien-titre', to: '/presse/s
 /** Page that the test adds to the build, as the index of a folder. */
 export const HOST_TEST_INDEX_FILE = 'dossier/index.html';
 
-/** Cloudflare redirects an index of a folder, so no page of the site may be one. */
+/** Cloudflare adds a slash to the address of an index of a folder. Our addresses have none, so no page is such a file. */
 const folderAnswers: ExpectedAnswer[] = [
   expectRedirect('/dossier', '/dossier/'),
   { address: '/dossier/', status: 200, file: HOST_TEST_INDEX_FILE },
@@ -83,7 +83,7 @@ function readCommonHeaders(folder: string): [name: string, value: string][] {
   return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** Returns true for a local server without the redirects of other spellings and the cache headers that Netlify adds online. */
+/** Returns true for Netlify's local server, which redirects no other spelling and adds fewer headers than Netlify online. */
 const isSimplified = (host: TestedHostName) => host === 'netlify';
 
 /** Compares the answers of a host with the expected ones. Returns one line for each difference. */
@@ -95,7 +95,7 @@ export async function compareHostAnswers(
   const differences: string[] = [];
   const readFile = (file: string) => readFileSync(path.join(folder, file));
   const headers = readCommonHeaders(folder);
-  if (headers.length === 0) differences.push('_headers: nothing for every answer');
+  if (headers.length === 0) differences.push('_headers: no headers for all answers (/*)');
   const request = async (address: string) => {
     const answer = await fetch(`${origin}${address}`, { redirect: 'manual' });
     return {

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
-import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { type InboxTabKey, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenAccessRights } from '@/admin/config/screen-access';
 import {
@@ -50,7 +50,7 @@ const toScreenCommand = ({ label, path, icon }: ScreenLinkData): PaletteCommand 
   action: path,
 });
 
-const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
+const toInboxTabCommand = (tab: InboxTabKey): PaletteCommand => ({
   id: `forms-${tab}`,
   label: inboxScreenText.tabs[tab].label,
   keywords: screenKeywords[tab],
@@ -115,10 +115,15 @@ export function listActionPaletteCommands(
   permissions: OwnPermissions,
   { onShortcuts, onSignOut }: ActionHandlers,
 ): PaletteCommand[] {
-  const createCommand = { id: 'create', label: text.newContent, icon: Plus, action: paths.admin.newContent };
+  const newContentCommand = {
+    id: 'create',
+    label: text.newContent,
+    icon: Plus,
+    action: paths.admin.newContent,
+  };
   const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, permissions));
   return [
-    ...(mayCreateContent(permissions) ? [createCommand] : []),
+    ...(mayCreateContent(permissions) ? [newContentCommand] : []),
     ...tasks.map(({ label, keywords, icon, to }) => ({ id: to, label, keywords, icon, action: to })),
     ...themes.map((theme) => ({
       id: `theme-${theme}`,

@@ -9,13 +9,13 @@ const tabPermissions = {
 } as const satisfies Record<string, Permission>;
 
 /** Key of a tab of the inbox, as the address contains it. */
-export type SubmissionTabKey = keyof typeof tabPermissions;
+export type InboxTabKey = keyof typeof tabPermissions;
 
-export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
+export const inboxTabKeys = Object.keys(tabPermissions) as InboxTabKey[];
 
 /** Permissions that open at least one tab. */
 export const inboxPermissions: readonly Permission[] = Object.values(tabPermissions);
 
-export function listReadableInboxTabs(permissions: OwnPermissions): readonly SubmissionTabKey[] {
-  return submissionTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
+export function listReadableInboxTabs(permissions: OwnPermissions): readonly InboxTabKey[] {
+  return inboxTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
 }

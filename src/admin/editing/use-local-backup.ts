@@ -88,7 +88,7 @@ export function useLocalBackup<Values>({
     };
   }, [key, version, values, hasUnsavedChanges]);
 
-  // The editor may be unmounted without warning, by a suspension or a crash.
+  // A suspended account or an error of React unmounts the editor without warning.
   useEffect(() => () => pendingWrite.current?.(), []);
 
   function store(recordId: string | undefined, backup: StoredBackup<Values> | null) {
@@ -103,7 +103,7 @@ export function useLocalBackup<Values>({
       store(id, null);
       setRestorableBackup(null);
     },
-    /** Stores the values that the row `newId` replaces in the editor, and offers them as the restorable backup. */
+    /** Stores the typed values when the row `newId` takes their place in the editor, and offers to restore them. */
     storeReplacedValues(replacedValues: Values, baseVersion: number, newId: string | undefined) {
       const backup = createBackup(replacedValues, baseVersion);
       store(id, null);
@@ -116,7 +116,7 @@ export function useLocalBackup<Values>({
       isDiscarded.current = true;
       store(id, null);
     },
-    /** Deletes the backup of the row that the editor had before a save; `previousId` is undefined for a new record. */
+    /** Deletes the backup under the id before a save; `previousId` is undefined when the record was new. */
     clearPrevious: (previousId: string | undefined) => store(previousId, null),
   };
 }

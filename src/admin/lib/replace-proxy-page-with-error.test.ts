@@ -29,7 +29,7 @@ it.each([
   [204, 'DELETE', tableUrl],
   [200, 'HEAD', tableUrl],
   [200, 'GET', 'https://projet.supabase.co/storage/v1/object/authenticated/cv/a.pdf'],
-])('returns a %s to %s %s without a check of its type', (status, method, url) => {
+])('does not check the type of a %s answer to %s %s', (status, method, url) => {
   const response = respond(status, null, null);
   expect(replaceProxyPageWithError(response, method, url)).toBe(response);
 });

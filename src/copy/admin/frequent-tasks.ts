@@ -1,4 +1,4 @@
-/** Tasks that the dashboard and the palette start with one press. */
+/** Tasks that the dashboard and the command palette start with one click. */
 export const frequentTaskText = {
   title: 'Tâches fréquentes',
   tasks: {

@@ -24,7 +24,7 @@ export const paletteText = {
   keys: { choose: 'choisir', open: 'ouvrir', close: 'fermer' },
 } as const;
 
-/** Other words that people use for a screen, by its address, or for a tab of the inbox, by its key. */
+/** Search synonyms. The keys are addresses of screens, and keys of tabs of the inbox. */
 export const screenKeywords: Readonly<Record<string, string>> = {
   '/admin': 'accueil chiffres statistiques compteurs alertes santé',
   '/admin/content': 'articles actualités pages textes communiqués brouillons rédaction',

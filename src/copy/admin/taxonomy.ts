@@ -101,7 +101,7 @@ export const tagText = {
   error: 'Les tags n’ont pas pu être chargés.',
 } as const;
 
-/** Texts that the screens and pickers of categories and tags share. */
+/** Other texts about categories and tags: filter, pickers, and notices of the screens. */
 export const taxonomyCommonText = {
   filter: { label: 'Filtrer par catégorie', all: 'Toutes les catégories' },
   readOnly: 'Votre rôle permet de consulter cette liste ; un administrateur la modifie.',

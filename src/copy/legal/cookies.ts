@@ -1,8 +1,8 @@
 import type { LegalDocument } from './types';
 
 /**
- * Cookie policy. Lifetimes are the specification's (section 9). The table lists all that the browser of a visitor keeps, but
- * not the preferences, previews and backups of staff.
+ * Cookie policy. Lifetimes are the specification's (section 9). The table lists all that the browser of a visitor keeps. Of
+ * what a browser of staff keeps, it lists only the session and the state of the sidebar.
  */
 export const cookiesDocument: LegalDocument = {
   sections: [

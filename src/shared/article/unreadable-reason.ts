@@ -5,7 +5,7 @@ import type { UnreadableMarkdownReason } from './unreadable-text';
 const TAB_WIDTH = 4;
 
 const BLANK_LINE = /^[ \t]*$/;
-/** Indentation, quote mark or list marker before the words of a line. */
+/** Indentation, `>` of a quote or list marker before the words of a line. */
 const PREFIX_PART = /([ \t]+)|(>)|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
 /** Line of dashes or asterisks that separates two parts. */
 const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
@@ -22,7 +22,7 @@ interface OpenItem {
   column: number;
 }
 
-/** Updates the open list `items` for a line. Returns the depth of lists and quotes, or slightly more. */
+/** Updates `items`, the list items that are open, for a line. Returns an upper estimate of the depth. */
 function readNesting(line: string, items: OpenItem[]): number {
   const isThematicBreak = THEMATIC_BREAK.test(line);
   let quotes = 0;
@@ -71,7 +71,7 @@ export function findExceededMarkdownLimit(markdown: string): UnreadableMarkdownR
       cells += columns;
       if (columns > markdownLimits.columns || cells > markdownLimits.cells) return 'table';
       const lineMarks = 1 + countMatches(line, /[*_[\]<!`&]/g);
-      // the square of the paragraph’s count grows from marks² to (marks + lineMarks)²
+      // the square of the marks of this paragraph grows from marks² to (marks + lineMarks)²
       squaredMarks += (2 * marks + lineMarks) * lineMarks;
       marks += lineMarks;
     }

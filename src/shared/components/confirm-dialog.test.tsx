@@ -23,7 +23,7 @@ const createDialog = (
   </MemoryRouter>
 );
 
-it('focuses the safe choice while the consequences are loading, and can be cancelled', async () => {
+it('focuses Cancel while the list of affected rows loads, and can be cancelled', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(createDialog({ isLoading: true }, onConfirm, onCancel));

@@ -47,7 +47,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   );
 }
 
-/** Asterisk after the label of a required field. `isSpoken` adds the word for a group, which has no `required`. */
+/** Asterisk after the label of a required field. `isSpoken` adds a word for screen readers: a group has no attribute `required`. */
 export const RequiredMark = ({ isSpoken = false }: { isSpoken?: boolean }) => (
   <>
     <span className="text-highlight" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Returns the public path of a text of staff, like `private.content_path` in the database. */
+/** Returns the public path of a text that staff wrote, like `private.content_path` in the database. */
 export const getContentPath = (text: { slug: string; content_type: 'article' | 'page' | 'news' }): string =>
   `${text.content_type === 'page' ? '/pages' : '/presse'}/${text.slug}`;
 

@@ -1,8 +1,8 @@
 import { SEARCH_MAX_LENGTH } from './search-text.ts';
 
 /**
- * Limits of what people enter; lengths are maximums in characters unless the name says otherwise. Except for passwords,
- * the database has the same numbers. `supabase/tests/limits.test.ts` compares all but `campaignStories`.
+ * Limits of what people enter; lengths are maximums in characters unless the name says otherwise. The database
+ * has the same numbers, except for passwords. `supabase/tests/limits.test.ts` compares them, except for `campaignStories`.
  */
 export const inputLimits = {
   email: 254,

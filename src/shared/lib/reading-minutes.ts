@@ -1,4 +1,4 @@
-/** Words a minute, chosen so that the ten articles take the minutes of the specification. */
+/** Words a minute, chosen so that the ten default articles have the reading times of the specification. */
 const WORDS_PER_MINUTE = 160;
 
 /** Returns the reading time of a text in minutes, at least 1. The database uses the same formula. */

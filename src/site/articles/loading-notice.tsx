@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
-/** Shown while a text loads. After a retry, the pressed button is gone, so the focus moves to the next title. */
+/** Shown while a text loads. After a retry, the pressed button is gone: the focus moves to the title that follows. */
 export function LoadingNotice({ text, isRetry }: { text: string; isRetry: boolean }) {
   useEffect(
     () => () => {

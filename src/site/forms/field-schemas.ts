@@ -50,7 +50,7 @@ export const createRequiredChoiceSchema = (choices: readonly string[]) =>
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
   zodEnum(['', ...choices], fieldErrorTexts.choice);
 
-/** Returns true for a date up to ten years ahead. A date field accepts years of six digits, whose text may sort before the limit. */
+/** Returns true for a date up to ten years ahead. The length excludes years of six digits, which would sort before the limit. */
 const isBeforeDateLimit = (date: string): boolean => {
   const limit = getLocalDateInDays(inputLimits.daysAhead);
   return date.length === limit.length && date < limit;
@@ -66,7 +66,7 @@ export const createOptionalFutureDateSchema = () =>
     refine((value) => value === '' || value >= getLocalDateInDays(1), fieldErrorTexts.pastDate),
   );
 
-/** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
+/** Returns true for an http or https URL without characters that could end an attribute. The database refuses the same characters. */
 function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s"'<>]+$/i.test(value)) return false;
   // Safari 16 has no `URL.canParse`.

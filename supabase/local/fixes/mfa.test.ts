@@ -88,7 +88,7 @@ describe('fix 28: a second factor', () => {
     expect(JSON.stringify(data)).not.toContain(totp.secret);
   });
 
-  test('is required at the next sign-in, which lists its methods newest first', async () => {
+  test('is required at the next sign-in; the session lists its methods newest first', async () => {
     const { email, id, secret } = await createEnrolledAccount();
     const phone = await signIn(createDevice(), email);
     expect(await readLevels(phone)).toEqual(['aal1', 'aal2']);
@@ -124,7 +124,7 @@ describe('fix 28: a second factor', () => {
     expect(answer.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
-  test('protects itself, the password and the address from a session without its code', async () => {
+  test('cannot be removed without its code, which password and e-mail changes need too', async () => {
     const { client, email, id } = await createEnrolledAccount();
     const thief = await signIn(createDevice(), email);
     const levelError = { code: 'insufficient_aal' };
@@ -162,6 +162,7 @@ describe('fix 28: a second factor', () => {
     await sql`update auth.mfa_challenges set created_at = now(), ip_address = '192.0.2.1' where id = ${challenge.id}`;
     expect((await verify(challenge.id)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
     await sql`update auth.mfa_challenges set ip_address = '203.0.113.7', verified_at = now() where id = ${challenge.id}`;
+    // hosted projects give this reason for a used challenge too
     expect((await verify(challenge.id)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
     expect((await verify(crypto.randomUUID())).error).toMatchObject({ code: 'mfa_factor_not_found' });
   });

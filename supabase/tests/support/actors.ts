@@ -48,7 +48,7 @@ export const peopleByActor: Record<Exclude<TestActorName, 'anon'>, TestPerson> =
 };
 
 /** Further accounts, which other accounts act on. */
-export const passivePeople = {
+export const targetPeople = {
   colleague: createPerson(7, 'Koffi', 'editor'),
   secondAdmin: createPerson(8, 'Bintou', 'admin'),
   secondSuperAdmin: createPerson(9, 'Ousmane', 'super_admin'),
@@ -62,4 +62,4 @@ export function getActorAccount(actor: TestActorName): TestPerson | null {
 
 /** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
 export const getActorRowOwnerId = (actor: TestActorName): string =>
-  (getActorAccount(actor) ?? passivePeople.colleague).id;
+  (getActorAccount(actor) ?? targetPeople.colleague).id;

@@ -1,4 +1,4 @@
-import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
+import { peopleByActor, TEST_PASSWORD, type TestPerson, targetPeople } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactAccessRules } from './rules/business-contacts.ts';
 import { contactMessageAccessRules } from './rules/contact-messages.ts';
@@ -32,7 +32,7 @@ export async function insertPerson(sql: Connection | Transaction, person: TestPe
 
 /** Inserts every account that the rules use. */
 export async function insertTestAccounts(sql: Connection | Transaction): Promise<void> {
-  for (const person of [...Object.values(peopleByActor), ...Object.values(passivePeople)])
+  for (const person of [...Object.values(peopleByActor), ...Object.values(targetPeople)])
     await insertPerson(sql, person);
 }
 
@@ -95,7 +95,7 @@ export interface TestContentValues {
 export async function insertContent(tx: Transaction, draft: TestContentValues = {}): Promise<string> {
   const {
     id = crypto.randomUUID(),
-    author = passivePeople.colleague.id,
+    author = targetPeople.colleague.id,
     title = 'Un titre',
     slug = `un-titre-${id}`,
     status = 'draft',

@@ -1,4 +1,4 @@
-import { ACTOR_NAMES, passivePeople, type TestPerson } from './actors.ts';
+import { ACTOR_NAMES, type TestPerson, targetPeople } from './actors.ts';
 import type { Transaction } from './database.ts';
 
 /** Operations that grants and row security permit or refuse. */
@@ -73,13 +73,13 @@ type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues |
 export const createOwnRowSetup =
   (insert: InsertForOwner): TestRowSetup =>
   (tx, person) =>
-    insert(tx, person?.id ?? passivePeople.colleague.id);
+    insert(tx, person?.id ?? targetPeople.colleague.id);
 
 /** Returns a function that inserts a row of a colleague. */
 export const createColleagueRowSetup =
   (insert: InsertForOwner): TestRowSetup =>
   (tx) =>
-    insert(tx, passivePeople.colleague.id);
+    insert(tx, targetPeople.colleague.id);
 
 /** Splits a list of names at its commas: splitNames('id, title, slug'). */
 export const splitNames = (list: string): string[] => list.trim().split(/,\s+/);

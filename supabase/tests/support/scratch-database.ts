@@ -51,7 +51,7 @@ export async function openScratchDatabase(connections = 1, setupSql = ''): Promi
     await runStatement(server, `drop database ${name}`);
   });
   if (setupSql) await migrate(url, setupSql);
-  // a mutant must break this database too, else the tests here would miss it
+  // test:mutants breaks this database too, else the tests that use it would not notice the fault
   const mutantSql = inject('mutantSql');
   if (mutantSql) await sql.unsafe(mutantSql);
   return sql;

@@ -11,7 +11,7 @@ import { useCollectionForm } from './use-collection-form';
 const renderForm = (initialDraft?: StoredCollectionDraft) =>
   renderAdminHook(() => useCollectionForm({ collection, row: undefined, initialDraft }));
 
-it('does not insert a removed item again after a reset restored it', () => {
+it('does not insert a removed item twice when undo follows a reset', () => {
   const showToast = vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
   const { result } = renderForm();
   const items = result.current.values.items;
@@ -25,7 +25,7 @@ it('does not insert a removed item again after a reset restored it', () => {
 it('closes the undo toasts of removals when the form closes', async () => {
   render(<ToasterHost side="right" />);
   const { result, unmount } = renderForm();
-  // The form of the test above may still dismiss the toast of item 0.
+  // Not item 0: the form of the test above may still dismiss its toast, which has the same id.
   act(() => result.current.removeItem(1));
   act(() => result.current.removeItem(1));
   const findUndoButtons = () => screen.queryAllByRole('button', { name: 'Annuler' });
@@ -115,7 +115,7 @@ it('drops the past date of a draft that went online meanwhile', async () => {
   expect(result.current.hasUnsavedChanges).toBe(false);
 });
 
-it('publishes over an earlier publication whose answer was lost', async () => {
+it('publishes again without a conflict after the answer to a publication was lost', async () => {
   const row = {
     key: collection.key,
     updated_at: '2026-01-01T00:00:00+00:00',

@@ -20,7 +20,7 @@ it('reads the restorable values of a snapshot and ignores the others', () => {
   expect(readRevisionValues(null)).toEqual({});
 });
 
-it('describes a content line by line, its text last', () => {
+it('describes a content line by line, its text last and without escapes', () => {
   const lines = formatContentForDiff({ ...newContentValues, title: 'Un', content: 'a\n1\\_000 \\* 2' }).split(
     '\n',
   );

@@ -17,7 +17,7 @@ import { fetchContentById } from './api/content-queries';
 
 mockContentDatabase();
 
-it('keeps no backup of an online text once a copy holds what was typed', async () => {
+it('deletes the local backup of an online text after a copy is saved', async () => {
   const { type, performAction } = renderForm(online);
   type({ content: 'Un.' });
   window.dispatchEvent(new Event('pagehide'));
@@ -27,9 +27,9 @@ it('keeps no backup of an online text once a copy holds what was typed', async (
 });
 
 it.each([
-  ['online', 'an editor', editorRights, ['original']],
+  ['directly', 'an editor', editorRights, ['original']],
   ['in a copy', 'a contributor', contributorRights, ['original', 'second copy']],
-] as const)('restores a revision of an online text %s for %s', async (_place, _person, rights, ids) => {
+] as const)('restores a revision %s for %s', async (_place, _person, rights, ids) => {
   const { result, performAction } = renderFormWithRights(rights, online);
   await performAction(({ restore }) => restore({ content: 'Avant.', slug: 'avant', status: 'archived' }));
   expect(database.rows.map(({ id }) => id)).toEqual(ids);
@@ -38,7 +38,7 @@ it.each([
   expect(result.current.conflict).toBe(null);
 });
 
-it('saves automatically after a new sign-in what was typed without a session', async () => {
+it('saves text typed while signed out after the next sign-in', async () => {
   const { type, setSignedIn } = renderForm(original);
   setSignedIn(false);
   type({ content: 'Un.' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { type InboxTabKey, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnNameAndEmail, useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
@@ -22,7 +22,7 @@ import { ReviewQueueCard } from './components/review-queue-card';
 import { SiteFirstStepsCard } from './components/site-first-steps-card';
 import { SubmissionCountsCard } from './components/submission-counts-card';
 
-// Only people who may read the journal download its code.
+// Only people who may read the activity log download the code of its cards.
 const RecentActivityList = createLazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
   <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
@@ -39,7 +39,7 @@ const OmittedRecordsCard = createLazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
 
-function SubmissionCountsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+function SubmissionCountsSection({ tabs }: { tabs: readonly InboxTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
   return data === undefined ? null : <SubmissionCountsCard newCount={data} assignedCount={assignedCount} />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listReadableInboxTabs, submissionTabKeys } from '@/admin/config/inbox-tabs';
+import { inboxTabKeys, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { inboxAndCampaignScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
@@ -26,8 +26,8 @@ export function Component() {
   const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const tabs = listReadableInboxTabs(permissions);
-  const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
-  const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
+  const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : inboxTabKeys);
+  const hasPartialAccess = tabs.length > 0 && tabs.length < inboxTabKeys.length;
   // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);

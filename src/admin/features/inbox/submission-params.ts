@@ -1,5 +1,5 @@
 import { startOfDay, subDays } from 'date-fns';
-import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/inbox-tabs';
+import { type InboxTabKey, inboxTabKeys } from '@/admin/config/inbox-tabs';
 import { z } from '@/admin/lib/zod';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
@@ -34,7 +34,7 @@ const newsletterStateFilterKeys: readonly string[] = ['active', 'inactive', 'pre
 /** Filters of the other tabs by state; `open` keeps new rows and those in progress. */
 const followUpStateFilterKeys: readonly string[] = ['open', ...Object.keys(submissionStatusBadges)];
 
-export const listStateFilterKeys = (tab: SubmissionTabKey): readonly string[] =>
+export const listStateFilterKeys = (tab: InboxTabKey): readonly string[] =>
   tab === 'newsletter' ? newsletterStateFilterKeys : followUpStateFilterKeys;
 
 /** Filters whose values depend on the tab. */
@@ -70,7 +70,7 @@ const openSubmissionParam: ListUrlParamDefinition<SubmissionKey | null> = {
 
 export const submissionListUrlParams = defineListUrlParams(
   {
-    tab: defineDisplayParam('onglet', submissionTabKeys, 'business'),
+    tab: defineDisplayParam('onglet', inboxTabKeys, 'business'),
     search: defineSearchWordsParam(),
     /** One of `listStateFilterKeys`. */
     state: definePatternParam('status', /^[a-z_]+$/),
@@ -103,13 +103,13 @@ export const submissionListUrlParams = defineListUrlParams(
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
 export type SubmissionFilterValues = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
-function isValidOrigin(tab: SubmissionTabKey, origin: SubmissionTableName | null): boolean {
+function isValidOrigin(tab: InboxTabKey, origin: SubmissionTableName | null): boolean {
   const sources = listTabSubmissionTables(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
 
 /** Returns the filters that a tab has. Only the newsletter has no follow-up. */
-export function pickTabFilters(tab: SubmissionTabKey, filters: TabFilters): TabFilters {
+export function pickTabFilters(tab: InboxTabKey, filters: TabFilters): TabFilters {
   const hasFollowUpFilters = tab !== 'newsletter';
   const { state, assigneeFilter, isOverdueOnly } = filters;
   return {
@@ -122,7 +122,7 @@ export function pickTabFilters(tab: SubmissionTabKey, filters: TabFilters): TabF
 /** Reads an address. When its tab is not in `tabs`, opens the first page of the first of `tabs`. */
 export function readSubmissionParams(
   searchParams: URLSearchParams,
-  tabs: readonly SubmissionTabKey[] = submissionTabKeys,
+  tabs: readonly InboxTabKey[] = inboxTabKeys,
 ): SubmissionParams {
   const params = submissionListUrlParams.read(searchParams);
   const { openSubmission } = params;

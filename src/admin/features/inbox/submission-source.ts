@@ -1,4 +1,4 @@
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { createKeyTypeGuard } from '@/admin/lib/create-key-type-guard';
 import { type submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 
@@ -37,14 +37,14 @@ export function getSenderName(source: SubmissionTableName, fields: SubmissionVal
 /** Returns the subject in a list; '' for none. */
 export function getSubmissionSubject(source: SubmissionTableName, fields: SubmissionValues): string {
   const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
-  // Each part is the first filled column of its alternatives.
+  // Each part lists columns, of which the first with a text counts.
   const partTexts = parts.map((names) =>
     names.map((name) => getSubmissionColumnText(fields, name)).find(Boolean),
   );
   return partTexts.filter(Boolean).join(', ');
 }
 
-/** Table whose rows staff follow up; a subscription is only active or not. */
+/** Table with a follow-up of its rows; a subscription is only active or not. */
 export type FollowUpTableName = Exclude<SubmissionTableName, 'newsletter_subscriptions'>;
 
 export function hasFollowUp(source: SubmissionTableName): source is FollowUpTableName {
@@ -52,7 +52,7 @@ export function hasFollowUp(source: SubmissionTableName): source is FollowUpTabl
 }
 
 /** Returns the tables of a tab, in the order of `submissionSources`. */
-export function listTabSubmissionTables(tab: SubmissionTabKey): SubmissionTableName[] {
+export function listTabSubmissionTables(tab: InboxTabKey): SubmissionTableName[] {
   const sources = Object.keys(submissionSources) as SubmissionTableName[];
   return sources.filter((source) => submissionSources[source].tab === tab);
 }

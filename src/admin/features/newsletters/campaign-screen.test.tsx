@@ -70,7 +70,7 @@ it('explains that stories of a scheduled campaign failed to load', async () => {
   expect(await screen.findByText(text.articlesFailed)).toBeVisible();
 });
 
-it('explains a start that is past by the clock of the database', async () => {
+it('explains that the chosen start has passed by the clock of the database', async () => {
   renderScreen('draft', { error: { code: '22023' }, httpStatus: 400 });
   const dialog = await fillScheduleDialog();
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
@@ -113,7 +113,7 @@ it('restores unsaved text, and compares it with a colleague’s version before t
   expect(dialog).toHaveTextContent('Objet : Ma version');
 });
 
-it('shows the version of a colleague that prevented a schedule', async () => {
+it('shows the newer version of a colleague after scheduling failed', async () => {
   const { campaign, client } = renderScreen('draft', { error: { code: 'PT409' }, httpStatus: 409 });
   const dialog = await fillScheduleDialog();
   Object.assign(campaign, { subject: 'Sa version', version: 2 });

@@ -7,13 +7,13 @@ const TIMEOUT_MS = 3000;
 /** Loads an offer that the page data lack. Returns true while it waits for the database, `TIMEOUT_MS` at most. */
 export function useLoadUnknownJobOffer(id: string | null, isKnown: boolean): boolean {
   const refresh = useRefreshPageData();
-  const [answeredId, setAnsweredId] = useState<string>();
+  const [triedId, setTriedId] = useState<string>();
   const isUnknown = id !== null && !isKnown;
   useEffect(() => {
     if (!isUnknown) return;
-    const timer = setTimeout(() => setAnsweredId(id), TIMEOUT_MS);
-    void refresh().then(() => setAnsweredId(id));
+    const timer = setTimeout(() => setTriedId(id), TIMEOUT_MS);
+    void refresh().then(() => setTriedId(id));
     return () => clearTimeout(timer);
   }, [id, isUnknown, refresh]);
-  return isUnknown && answeredId !== id;
+  return isUnknown && triedId !== id;
 }

@@ -19,7 +19,7 @@ export const visitorFunctions: readonly string[] = [
   'unsubscribe',
 ];
 
-/** Functions of schema `public` for the secret key only, which `send-mails` calls. */
+/** Functions of schema `public` that only the secret key may call, for `send-mails`. */
 const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
 /** Functions of `public` and `private` by role, except those of signed-in people (`listStaffFunctions`). */

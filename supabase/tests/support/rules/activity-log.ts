@@ -1,8 +1,8 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
-const { colleague } = passivePeople;
+const { colleague } = targetPeople;
 
 export const activityLogAccessRules: TableAccessRules = {
   table: 'activity_log',

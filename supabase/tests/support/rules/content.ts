@@ -1,5 +1,5 @@
 import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
-import { passivePeople, type TestPerson } from '../actors.ts';
+import { type TestPerson, targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
 import { createColleagueRowSetup, createOwnRowSetup, ruleBuilder, type TableAccessRules } from '../rules.ts';
@@ -10,7 +10,7 @@ const editedColumns = Object.keys(contentFields);
 const newDraft = { title: 'Essai', slug: 'essai-de-regle' };
 const createOwnText = (status: Status) => (person: TestPerson | null) => ({
   ...newDraft,
-  author_id: (person ?? passivePeople.colleague).id,
+  author_id: (person ?? targetPeople.colleague).id,
   status,
 });
 
@@ -51,7 +51,7 @@ export const contentAccessRules: TableAccessRules = {
     ruleBuilder.insert('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
     ruleBuilder.insert('R R R R R R R', "a draft in a colleague's name", {
       ...newDraft,
-      author_id: passivePeople.colleague.id,
+      author_id: targetPeople.colleague.id,
     }),
     ruleBuilder.insert('R R R R R R R', 'a draft without an author', { ...newDraft, author_id: null }),
     ruleBuilder.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, {

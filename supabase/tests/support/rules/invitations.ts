@@ -1,9 +1,9 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertInvitation } from '../fixtures.ts';
 import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 
-const { secondSuperAdmin } = passivePeople;
+const { secondSuperAdmin } = targetPeople;
 const email = 'invitee@example.org';
 
 const insertEditorInvitation = (tx: Transaction) =>

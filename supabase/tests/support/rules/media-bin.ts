@@ -1,4 +1,4 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { deleteIntoBin, insertMedia } from '../fixtures.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../rules.ts';
 
 const insertDeletedFile = async (tx: Transaction, deletedBy: string) =>
-  deleteIntoBin(tx, deletedBy, 'media_library', await insertMedia(tx, passivePeople.colleague.id));
+  deleteIntoBin(tx, deletedBy, 'media_library', await insertMedia(tx, targetPeople.colleague.id));
 const insertDeletedByActor = createOwnRowSetup(insertDeletedFile);
 const insertDeletedByColleague = createColleagueRowSetup(insertDeletedFile);
 

@@ -1,4 +1,4 @@
-import { passivePeople } from '../actors.ts';
+import { targetPeople } from '../actors.ts';
 import { createMediaFileColumns, insertMedia } from '../fixtures.ts';
 import {
   createColleagueRowSetup,
@@ -8,7 +8,7 @@ import {
   type TableAccessRules,
 } from '../rules.ts';
 
-const { colleague } = passivePeople;
+const { colleague } = targetPeople;
 const insertOwnFile = createOwnRowSetup(insertMedia);
 const insertColleagueFile = createColleagueRowSetup(insertMedia);
 

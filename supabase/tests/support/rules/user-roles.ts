@@ -1,8 +1,8 @@
-import { passivePeople, type TestPerson } from '../actors.ts';
+import { type TestPerson, targetPeople } from '../actors.ts';
 import { getOnlyRow, type Transaction } from '../database.ts';
 import { type AccessRule, ruleBuilder, type TableAccessRules, type TestRowSetup } from '../rules.ts';
 
-const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = targetPeople;
 const findColleagueAssignment: TestRowSetup = (tx) => findAssignment(tx, colleague);
 
 export const userRoleAccessRules: TableAccessRules = {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { alertSettingsToastTexts } from '@/copy/admin/alert-settings';
 import { type AlertMode, alertQueries, type ReviewMailSettingValues } from './alert-queries';
 
 interface AlertSetting {
-  tab: SubmissionTabKey;
+  tab: InboxTabKey;
   /** Null for never. */
   mode: AlertMode | null;
 }

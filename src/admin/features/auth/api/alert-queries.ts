@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 
@@ -9,7 +9,7 @@ export type AlertMode = 'each' | 'daily';
 async function fetchFollows(signal: AbortSignal) {
   const rows = await unwrap(supabase.from('alert_follows').select('tab, mode').abortSignal(signal));
   return Object.fromEntries(rows.map(({ tab, mode }) => [tab, mode])) as Partial<
-    Record<SubmissionTabKey, AlertMode>
+    Record<InboxTabKey, AlertMode>
   >;
 }
 

@@ -78,7 +78,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   );
 }
 
-/** Says why a link failed, and offers to request a new one; not for a change of address. */
+/** Says why a link failed. Offers to request a new link, except for a change of address. */
 export function FailedLinkNotice({ kind, cause }: { kind: EmailLinkKind | null; cause?: unknown }) {
   const { user } = useAuth();
   const errorKind = cause ? toAppError(cause).kind : 'expired-link';

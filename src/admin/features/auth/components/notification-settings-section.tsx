@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableInboxTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { type InboxTabKey, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { alertSettingsText as text } from '@/copy/admin/alert-settings';
 import { inboxScreenText } from '@/copy/admin/inbox';
@@ -11,7 +11,7 @@ import { listPermittedReviewMailSettings, ReviewMailSwitches } from './review-ma
 
 const modeChoices = ['each', 'daily', 'never'] as const;
 
-function TabNotificationSelect({ tab }: { tab: SubmissionTabKey }) {
+function TabNotificationSelect({ tab }: { tab: InboxTabKey }) {
   const { data } = useQuery(alertQueries.follows());
   const saveMode = useSaveAlertMode();
   const visibleMode = saveMode.isPending ? saveMode.variables.mode : data?.[tab];
@@ -34,7 +34,7 @@ function TabNotificationSelect({ tab }: { tab: SubmissionTabKey }) {
   );
 }
 
-function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+function TabNotifications({ tabs }: { tabs: readonly InboxTabKey[] }) {
   const { error } = useQuery(alertQueries.follows());
   return (
     <>

@@ -7,7 +7,7 @@ import { ReviewNotice } from './review-notice';
 const access = vi.hoisted(() => ({ permissions: ['content_moderate'] }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
-it('lets a moderator return a working copy, which moderators may not publish', async () => {
+it('lets a moderator send a working copy back, but not publish it', async () => {
   const review = {
     review_requested_at: '2026-01-01T10:00:00+00:00',
     review_requested_by: 'Awa Diop',

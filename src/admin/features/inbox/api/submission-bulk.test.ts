@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { submissionTabKeys } from '@/admin/config/inbox-tabs';
+import { inboxTabKeys } from '@/admin/config/inbox-tabs';
 import type { SubmissionRow } from '../submission-row';
 import { listSubmissionBulkActions } from './submission-bulk';
 
@@ -50,7 +50,7 @@ it('an undo after a lost answer counts restored rows, not those of a colleague',
   expect(statusById).toEqual({ restored: 'new', changed: 'spam', done: 'new' });
 });
 
-it.each(submissionTabKeys)('each action of the tab %s asks first or can be undone', (tab) => {
+it.each(inboxTabKeys)('each action of the tab %s asks first or can be undone', (tab) => {
   const people = [{ id: 'p', name: 'Awa Diop' }];
   const actions = listSubmissionBulkActions(tab, people, ['all']).flatMap((entry) => {
     if ('actions' in entry) return entry.actions;

@@ -1,5 +1,5 @@
 import { CircleDot, Trash2, Undo2, UserPlus, UserX } from 'lucide-react';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, type OwnPermissions } from '@/admin/config/roles';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { quoteName } from '@/admin/lib/quote-name';
@@ -153,7 +153,7 @@ const eraseAction: Action = {
 
 /** Returns the bulk actions of a tab. Only super admins may erase rows. */
 export function listSubmissionBulkActions(
-  tab: SubmissionTabKey,
+  tab: InboxTabKey,
   people: readonly AssignableUser[],
   permissions: OwnPermissions,
 ): BulkBarEntry<SubmissionRow>[] {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
@@ -10,7 +10,7 @@ import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;
 
 /** Returns the query that counts the new rows of these tabs. The database refuses the query when one tab is forbidden. */
-export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
+export const newSubmissionCountQuery = (tabs: readonly InboxTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'new', tabs],
     queryFn: ({ signal }) => {
@@ -20,7 +20,7 @@ export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   });
 
 /** Returns the query that counts the open rows of these tabs that are assigned to the reader. */
-export const assignedSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
+export const assignedSubmissionCountQuery = (tabs: readonly InboxTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'assigned', tabs],
     queryFn: ({ signal }) => {

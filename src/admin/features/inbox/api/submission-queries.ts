@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { toPageOfRows, toPageRequest } from '@/admin/lists/keyset';
@@ -93,7 +93,7 @@ function fetchCount(
 }
 
 /** Returns the filters for the number on a tab. */
-const toCountFilters = (params: SubmissionFilterValues, tab: SubmissionTabKey) => ({
+const toCountFilters = (params: SubmissionFilterValues, tab: InboxTabKey) => ({
   search: params.search,
   period: params.period,
   ...pickTabFilters(tab, params),
@@ -112,7 +112,7 @@ export const submissionQueries = {
     }),
   counts: () => submissionCountsQueryKey,
   /** Counts the rows in a separate request; with search words, only up to SEARCH_CAP. */
-  count: (params: SubmissionFilterValues, tab: SubmissionTabKey) => {
+  count: (params: SubmissionFilterValues, tab: InboxTabKey) => {
     const filters = toCountFilters(params, tab);
     const sources = tab === params.tab ? listFilteredSubmissionTables(params) : listTabSubmissionTables(tab);
     return queryOptions({

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
@@ -11,7 +11,7 @@ import { buildInboxHref, type SubmissionParams } from '../submission-params';
 
 interface InboxTabsProps {
   params: SubmissionParams;
-  tabs: FilterTabsProps<SubmissionTabKey>['tabs'];
+  tabs: FilterTabsProps<InboxTabKey>['tabs'];
   /** Buttons beside the search. */
   end?: ReactNode;
   /** Panel of the open tab. */
@@ -22,12 +22,12 @@ interface InboxTabsProps {
 export function InboxTabs({ params, tabs, end, children }: InboxTabsProps) {
   const navigate = useNavigate();
   const { getSearchProps } = useListToolbar({ href: buildInboxHref }, params);
-  const openTab = (tab: SubmissionTabKey) =>
+  const openTab = (tab: InboxTabKey) =>
     navigate(buildInboxHref(params, { tab }), { replace: true, preventScrollReset: true });
   return (
     <>
       <ListToolbar search={getSearchProps(text.search)} end={end} />
-      <Tabs.Root value={params.tab} onValueChange={(tab) => openTab(tab as SubmissionTabKey)}>
+      <Tabs.Root value={params.tab} onValueChange={(tab) => openTab(tab as InboxTabKey)}>
         <Tabs.List aria-label={text.tabsLabel} className="flex flex-wrap gap-2 print:hidden">
           {tabs.map((tab) => (
             <TabButton

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/inbox-tabs';
+import { type InboxTabKey, inboxTabKeys } from '@/admin/config/inbox-tabs';
 import { ExportButton } from '@/admin/lists/export-button';
 import { reconcileTotal } from '@/admin/lists/keyset';
 import { type RowTotal, SEARCH_CAP } from '@/admin/lists/row-total';
@@ -12,7 +12,7 @@ import { SubmissionFilterBar } from './submission-filter-bar';
 import { EmptySubmissionTab, SubmissionList } from './submission-list';
 import { SubmissionPanel } from './submission-panel';
 
-function toTab(value: SubmissionTabKey, total?: RowTotal) {
+function toTab(value: InboxTabKey, total?: RowTotal) {
   // The total of a search above the cap is null.
   const isCapped = total === null;
   return { value, label: text.tabs[value].label, count: isCapped ? SEARCH_CAP : total, isCapped };
@@ -21,7 +21,7 @@ function toTab(value: SubmissionTabKey, total?: RowTotal) {
 interface SubmissionInboxProps {
   params: SubmissionParams;
   /** Tabs that the person may read. Others are not requested. */
-  tabs: readonly SubmissionTabKey[];
+  tabs: readonly InboxTabKey[];
 }
 
 export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
@@ -62,7 +62,7 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
 /** Empty screen for people without a readable tab (specification 2.18). Loads nothing. */
 export function NoAccessInbox({ params }: { params: SubmissionParams }) {
   return (
-    <InboxTabs params={params} tabs={submissionTabKeys.map((tab) => toTab(tab, 0))}>
+    <InboxTabs params={params} tabs={inboxTabKeys.map((tab) => toTab(tab, 0))}>
       <EmptySubmissionTab canRead={false} tab={params.tab} />
     </InboxTabs>
   );

@@ -1,5 +1,5 @@
 import { Inbox, Lock } from 'lucide-react';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQueryResult, PagedList } from '@/admin/lists/paged-list';
@@ -14,7 +14,7 @@ import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
 /** Notice of an empty tab, or of a tab whose rows the person may not read. */
-export function EmptySubmissionTab({ tab, canRead }: { tab: SubmissionTabKey; canRead: boolean }) {
+export function EmptySubmissionTab({ tab, canRead }: { tab: InboxTabKey; canRead: boolean }) {
   return (
     <ListNotice
       icon={canRead ? Inbox : Lock}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
@@ -21,7 +21,7 @@ import {
 import { NewsletterSubscriptionSwitch } from './newsletter-subscription-switch';
 
 interface SubmissionTableProps {
-  tab: SubmissionTabKey;
+  tab: InboxTabKey;
   rows: readonly SubmissionRow[];
   selection: RowSelection | undefined;
   getHref: (key: SubmissionKey) => string;

@@ -119,7 +119,7 @@ async function sendChunks(
   let timer = 0;
   /** Its abort removes the listeners. */
   const listeners = new AbortController();
-  /** Sent bytes at the last progress event. Infinity before each attempt, whose first event reports no progress. */
+  /** Sent bytes at the last progress event. Infinity before each attempt, so that its first event counts as no progress. */
   let reportedBytes = Number.POSITIVE_INFINITY;
   const reportInterruption = () => {
     reportedBytes = Number.POSITIVE_INFINITY;
@@ -164,7 +164,7 @@ async function sendChunks(
           restartTimer();
           request.setHeader('authorization', `Bearer ${(await getSessionOrThrow()).access_token}`);
         },
-        // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
+        // Behind a proxy, the storage may return another host or `http:`. The access token must go to the project only.
         onUploadUrlAvailable() {
           tusUpload.url = `${ENDPOINT}/${tusUpload.url?.split('/').pop()}`;
         },

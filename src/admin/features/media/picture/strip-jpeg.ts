@@ -27,7 +27,7 @@ const isFrame = (marker: number) =>
 /** Returns true for markers that have no segment. Viewers ignore them between two segments. */
 const isStandaloneMarker = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Returns true for segments that affect the display. Of application segments: density (JFIF), colour profile (ICC) and Adobe. */
+/** Returns true for segments that affect the display. Three application segments do: JFIF (density), ICC (colours), Adobe. */
 function affectsDisplay(marker: number, bytes: Bytes, position: number): boolean {
   // The content starts after the marker and the length, two bytes each.
   if (marker === COM) return false;
@@ -42,7 +42,7 @@ function createOrientationSegment(orientation: number): Bytes {
   return Uint8Array.from([0xff, APP1, 0, content.length + 2, ...content]);
 }
 
-/** Returns the position of the next marker after scan data; the end of a truncated file. */
+/** Returns the position of the next marker after scan data, or the length of a truncated file. */
 function findScanEnd(bytes: Bytes, from: number): number {
   for (
     let position = bytes.indexOf(0xff, from);
@@ -51,7 +51,7 @@ function findScanEnd(bytes: Bytes, from: number): number {
   ) {
     const nextByte = bytes[position + 1] ?? 0;
     const isRestartMarker = nextByte >= 0xd0 && nextByte <= 0xd7;
-    // A zero byte follows 0xff in the data themselves.
+    // Scan data contain 0xff as 0xff 0x00, which is no marker.
     if (nextByte !== 0 && nextByte !== 0xff && !isRestartMarker) return position;
   }
   return bytes.length;

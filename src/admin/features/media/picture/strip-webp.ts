@@ -18,7 +18,7 @@ const XMP_FLAG = 0b0100;
 /** Returns width and height in a chunk, in pixels; zeros for a chunk without size. */
 function readSize(type: string, view: DataView, position: number): [number, number] {
   if (type === 'VP8X') {
-    // Reads three bytes as the upper part of four. The fields hold the size minus one.
+    // Reads four bytes from one byte earlier, then drops that byte. The fields hold the size minus one.
     const readUint24 = (offset: number) => view.getUint32(offset - 1, LITTLE_ENDIAN) >>> 8;
     return [readUint24(position + 4) + 1, readUint24(position + 7) + 1];
   }
@@ -39,7 +39,7 @@ function createOrientationChunk(orientation: number): Bytes {
   return Uint8Array.from([...toAsciiCodes('EXIF'), block.length, 0, 0, 0, ...block]);
 }
 
-/** Removes locations, dates, XMP and data after the end of a WebP. */
+/** Removes locations, dates and XMP from a WebP, and data after its end. */
 export function stripWebp(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   const keptChunks: Bytes[] = [];

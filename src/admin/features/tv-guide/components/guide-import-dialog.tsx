@@ -44,7 +44,7 @@ function parseFile(file: GuideFile | null, dating: NightDating | undefined): Par
   return 'problem' in file ? toGuideFileError(file.problem) : parseGuideCsv(file.text, dating);
 }
 
-function saveSample() {
+function saveTemplate() {
   const names = text.columns.map(({ name }) => name);
   const sample = [
     ['Hivowood', '24/11/2026', '20:45', '21:40', 'Les Reines de Ségou, épisode 3', 'Série', '', 'oui'],
@@ -131,7 +131,7 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
         >
           {text.file}
         </FileButton>
-        <Button variant="quiet" size="regular" onClick={saveSample}>
+        <Button variant="quiet" size="regular" onClick={saveTemplate}>
           {text.downloadTemplate}
         </Button>
       </div>

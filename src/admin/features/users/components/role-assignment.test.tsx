@@ -48,7 +48,7 @@ function renderRow(row: UserRow) {
   return { ...handlers, removeButton };
 }
 
-it('a row shows a short id, and the roles in their order', () => {
+it('a row shows a short id, and roles in the order of their screen', () => {
   renderRow(superAdmin);
   expect(screen.getByText('01234567')).toHaveAttribute('title', person.id);
   const tags = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -78,7 +78,7 @@ it('a row removes a role that the manager may give', async () => {
 
 const readAlert = () => screen.queryByRole('alert')?.textContent?.trim();
 
-it('the assign dialog disables its button for a role above the own rank', async () => {
+it('the assign dialog disables its button for a role above the manager’s', async () => {
   vi.stubGlobal('fetch', async () => Response.json([person]));
   renderAdmin(<AssignRoleDialog person={person} roles={roles} manager={manager} onClose={vi.fn()} />);
   const submit = screen.getByRole('button', { name: 'Assigner' });
