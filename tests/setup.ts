@@ -61,5 +61,7 @@ afterEach(() => {
 afterAll(() => {
   if (!hasDom) return;
   document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
   history.replaceState(null, '', '/');
 });

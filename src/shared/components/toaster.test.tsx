@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showToast, Toaster } from './toaster';
 
 it('a toast stays while one of its buttons has the focus', async () => {
-  // jsdom has no media queries
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.useFakeTimers();
   render(<Toaster side="left" />);
   showToast({ title: 'Fichier supprimé', tone: 'success' });
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  const closeButton = screen.getByRole('button', { name: 'Fermer la notification' });
+  // Sonner may still show the toast of another test file of this worker
+  const toast = screen.getByText('Fichier supprimé').closest<HTMLElement>('[data-sonner-toast]');
+  const closeButton = within(toast as HTMLElement).getByRole('button', { name: 'Fermer la notification' });
   act(() => closeButton.focus());
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(closeButton).toHaveFocus();
