@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -41,10 +41,14 @@ export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/** Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. */
-function reportFocusAsPointer({ type, target }: FocusEvent<HTMLElement>) {
+/**
+ * Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. A press ends the pause: it removes
+ * the toast with its focused button, which reports no blur.
+ */
+function reportFocusAsPointer({ type, target }: SyntheticEvent) {
   const eventName = type === 'focus' ? 'mousemove' : 'mouseout';
-  target.closest('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(eventName, { bubbles: true }));
+  const toaster = target instanceof Element && target.closest('[data-sonner-toaster]');
+  if (toaster) toaster.dispatchEvent(new MouseEvent(eventName, { bubbles: true }));
 }
 
 /**
@@ -56,7 +60,8 @@ export function Toaster({ side }: ToasterProps) {
   const isPhone = useMediaQuery('(max-width: 639px)');
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
-    <div onFocus={reportFocusAsPointer} onBlur={reportFocusAsPointer}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the buttons inside
+    <div onFocus={reportFocusAsPointer} onBlur={reportFocusAsPointer} onClick={reportFocusAsPointer}>
       <Sonner
         className="pointer-events-auto"
         position={isPhone ? 'top-center' : `bottom-${side}`}
