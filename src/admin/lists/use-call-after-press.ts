@@ -5,7 +5,7 @@ const PRESSABLE_SELECTOR = 'a, button, label';
 
 /**
  * Returns a function that calls `callback` at once, or when the press on a link or button ends. `pointerup` comes before
- * `click`: the pressed row has not moved yet, and the pressed link already has its new address.
+ * `click`: rows that the server filters have not moved yet, and `useSetListUrl` has already changed the address of links.
  */
 export function useCallAfterPress<Value>(callback: (value: Value) => void): (value: Value) => void {
   const isPressing = useRef(false);
@@ -23,8 +23,8 @@ export function useCallAfterPress<Value>(callback: (value: Value) => void): (val
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
     window.addEventListener('pointerdown', handlePressStart, options);
-    // a drag cancels the press; a context menu may swallow its end
-    for (const type of ['pointerup', 'pointercancel', 'contextmenu']) {
+    // A drag or a context menu may swallow the end of a press. A key ends it too: Enter always searches.
+    for (const type of ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown']) {
       window.addEventListener(type, handlePressEnd, options);
     }
     return () => controller.abort();

@@ -25,7 +25,7 @@ interface ActivityListItemProps {
 const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
 function OptionalLink({ href, children }: { href: string | null; children: string }) {
-  if (!href) return children;
+  if (!href || !children) return children;
   return (
     <Link to={href} className={linkClasses}>
       {children}

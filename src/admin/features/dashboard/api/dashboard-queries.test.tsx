@@ -10,9 +10,12 @@ function Screen() {
   return (
     <main>
       <h1>Tableau de bord</h1>
-      <button type="button" onClick={() => dismissNotice.mutate({ first_steps_hidden: true })}>
-        Masquer
-      </button>
+      <section>
+        <button type="button" onClick={() => dismissNotice.mutate({ first_steps_hidden: true })}>
+          Masquer
+        </button>
+        <button type="button">Voir</button>
+      </section>
       <input aria-label="Recherche" />
       {dismissNotice.isSuccess ? <p>Masqué</p> : null}
     </main>
@@ -34,11 +37,15 @@ async function pressDismiss() {
   };
 }
 
-it('moves the focus from the button of a dismissed notice to the title', async () => {
-  const answerRequest = await pressDismiss();
-  await answerRequest();
-  expect(screen.getByRole('heading')).toHaveFocus();
-});
+it.each(['Masquer', 'Voir'])(
+  'moves the focus from « %s » of a dismissed notice to the title',
+  async (name) => {
+    const answerRequest = await pressDismiss();
+    act(() => screen.getByRole('button', { name }).focus());
+    await answerRequest();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  },
+);
 
 it('leaves the focus on a field that the person has chosen meanwhile', async () => {
   const answerRequest = await pressDismiss();

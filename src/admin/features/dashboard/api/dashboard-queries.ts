@@ -114,16 +114,16 @@ export const dashboardQueries = {
   ),
 };
 
-/** Dismisses a notice of the dashboard for this person, on every device. The pressed button disappears: its focus moves to the title. */
+/** Dismisses a notice of the dashboard for this person, on every device. A focus in the notice, which disappears, moves to the title. */
 export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: { security_alerts_seen_at: string } | { first_steps_hidden: boolean }) =>
       unwrap(supabase.from('profiles').update(changes).eq('id', userId).select(DISMISSED_COLUMNS).single()),
-    onMutate: () => document.activeElement,
-    onSuccess: (row, _changes, initialFocus) => {
+    onMutate: () => document.activeElement?.closest('section'),
+    onSuccess: (row, _changes, notice) => {
       queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
-      if (document.activeElement === initialFocus) focusTitle();
+      if (notice?.contains(document.activeElement)) focusTitle();
     },
     meta: { error: dashboardToastTexts.hideFailed },
   });
