@@ -248,6 +248,14 @@ it('leaves out pictures that were erased from the library, with their frames', (
   ]);
 });
 
+it('shows a picture whose row has the host of an earlier project', () => {
+  const address = createLibraryUrl('1763712345678-port.jpg');
+  const { pathname } = new URL(address);
+  const pictures = [{ file_path: `https://earlier.example${pathname}` }];
+  render(<Text lead="" text={`![Le port](${address})`} pictures={pictures} />);
+  expect(screen.getByRole('img', { name: 'Le port' })).toBeVisible();
+});
+
 it('does not mark a document of the library as another site', () => {
   const text = `[La charte](${createLibraryUrl('1763712345678-charte.pdf')}) et [le CSA](https://exemple.com/)`;
   render(<Text lead="" text={text} />);

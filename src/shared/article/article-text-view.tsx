@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, type ElementType, type ReactNode } 
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
+import { getFilenameOfUrl } from '@/shared/lib/library-file-host';
 import { getPictureProps } from '@/shared/lib/picture-props';
 import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import { ArticleLink } from './article-link';
@@ -59,7 +60,8 @@ const articleComponents: Readonly<Record<string, ElementType>> = {
 function renderNode(node: ArticleNode, pictures: ReadonlyMap<unknown, CaptionedPictureData>): ReactNode {
   if (typeof node === 'string') return <TextWithEnglishTerms>{node}</TextWithEnglishTerms>;
   const { tag, props, children = [] } = node;
-  const elementProps = tag === 'img' ? { ...props, picture: pictures.get(props?.src) } : props;
+  const elementProps =
+    tag === 'img' ? { ...props, picture: pictures.get(getFilenameOfUrl(String(props?.src))) } : props;
   const childNodes = children.map((child) => renderNode(child, pictures));
   return createElement(articleComponents[tag] ?? tag, elementProps, ...childNodes);
 }
@@ -74,8 +76,10 @@ interface ArticleTextProps {
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
 export function ArticleTextView({ lead, body, pictures = [] }: ArticleTextProps) {
-  const picturesByPath = new Map(pictures.map((picture) => [picture.file_path, picture]));
-  const bodyNodes = body.map((node) => renderNode(node, picturesByPath));
+  const picturesByFilename = new Map(
+    pictures.map((picture) => [getFilenameOfUrl(picture.file_path), picture]),
+  );
+  const bodyNodes = body.map((node) => renderNode(node, picturesByFilename));
   return (
     <>
       {lead.trim() ? (

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { isLibraryFileUrl } from '@/shared/lib/library-file-host';
+import { getFilenameOfUrl, isLibraryFileUrl } from '@/shared/lib/library-file-host';
 import { type CaptionedPictureData, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { getFootnoteLinkId, getHeadingIdByIndex } from './headings';
@@ -37,7 +37,7 @@ function applyTypography(node: Nodes): void {
 /** Sets the title of each library picture to its caption (from the text, or else from the library) and its credit. */
 function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPictureData>): void {
   if (node.type === 'image') {
-    const picture = libraryPictures.get(node.url);
+    const picture = libraryPictures.get(getFilenameOfUrl(node.url));
     if (picture)
       node.title = formatCaption({ caption: node.title || picture.caption, credit: picture.credit });
   }
@@ -52,7 +52,9 @@ function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, 
   if (!('children' in node)) return;
   for (const child of node.children) deleteErasedPictures(child, libraryPictures);
   const isErased = (child: Nodes) =>
-    child.type === 'image' && isLibraryFileUrl(child.url) && !libraryPictures.has(child.url);
+    child.type === 'image' &&
+    isLibraryFileUrl(child.url) &&
+    !libraryPictures.has(getFilenameOfUrl(child.url));
   const isEmptyParent = (child: Nodes) =>
     PICTURE_PARENTS.includes(child.type) && 'children' in child && child.children.length === 0;
   const children = node.children.filter((child) => !isErased(child) && !isEmptyParent(child));
@@ -146,7 +148,9 @@ export function parseArticleText(
 ): ParsedArticle {
   const tree = parseMarkdown(markdown);
   if (pictures) {
-    const libraryPictures = new Map(pictures.map((picture) => [picture.file_path, picture]));
+    const libraryPictures = new Map(
+      pictures.map((picture) => [getFilenameOfUrl(picture.file_path), picture]),
+    );
     deleteErasedPictures(tree, libraryPictures);
     addCaptions(tree, libraryPictures);
   }

@@ -10,5 +10,8 @@ export function replaceLibraryUrlHost(storedUrl: string, project: string): strin
   return path ? project.replace(/\/$/, '') + path : storedUrl;
 }
 
+/** Returns the file name in a URL. It finds the row of a library file whose host is that of an earlier project. */
+export const getFilenameOfUrl = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
 /** Returns true for the URL of a library file, on any host. */
 export const isLibraryFileUrl = (url: string): boolean => STORED_FILE.test(url);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import { getFilenameOfUrl } from '@/shared/lib/library-file-host';
 import { contentQueries } from './content-queries';
 
 /** Query of one picture of the library; null skips the query. */
@@ -32,8 +33,6 @@ export const linkedContentStatesQuery = (paths: string[]) =>
     enabled: paths.length > 0,
   });
 
-const getFilename = (address: string) => address.slice(address.lastIndexOf('/') + 1);
-
 /**
  * Query of the addresses whose picture was erased from the library. Compares file names, because rows restored from a
  * backup still have the host of the earlier project.
@@ -45,9 +44,9 @@ export const erasedPicturesQuery = (addresses: string[]) =>
       const query = supabase
         .from('media_library')
         .select('filename')
-        .in('filename', addresses.map(getFilename));
+        .in('filename', addresses.map(getFilenameOfUrl));
       const storedFilenames = (await unwrap(query.abortSignal(signal))).map(({ filename }) => filename);
-      return addresses.filter((address) => !storedFilenames.includes(getFilename(address)));
+      return addresses.filter((address) => !storedFilenames.includes(getFilenameOfUrl(address)));
     },
     enabled: addresses.length > 0,
   });
