@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { notify } from './notify';
 import { ToasterHost } from './toaster-host';
-
-// jsdom has no media queries
-beforeEach(
-  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
-);
 
 let sendInEffect = () => {};
 

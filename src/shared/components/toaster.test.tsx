@@ -3,14 +3,18 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showToast, Toaster } from './toaster';
 
+const findCloseButton = (text: string) => {
+  // Sonner may still show the toast of another test file of this worker
+  const toast = screen.getByText(text).closest<HTMLElement>('[data-sonner-toast]');
+  return within(toast as HTMLElement).getByRole('button', { name: 'Fermer la notification' });
+};
+
 it('a toast stays while one of its buttons has the focus', async () => {
   vi.useFakeTimers();
   render(<Toaster side="left" />);
   showToast({ title: 'Fichier supprimé', tone: 'success' });
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  // Sonner may still show the toast of another test file of this worker
-  const toast = screen.getByText('Fichier supprimé').closest<HTMLElement>('[data-sonner-toast]');
-  const closeButton = within(toast as HTMLElement).getByRole('button', { name: 'Fermer la notification' });
+  const closeButton = findCloseButton('Fichier supprimé');
   act(() => closeButton.focus());
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(closeButton).toHaveFocus();
@@ -19,16 +23,27 @@ it('a toast stays while one of its buttons has the focus', async () => {
   expect(screen.queryByText('Fichier supprimé')).toBeNull();
 });
 
-it('other toasts still close after a button of one toast was pressed', async () => {
+it('the other toasts still close after a button of one toast was pressed', async () => {
   vi.useFakeTimers();
   render(<Toaster side="left" />);
-  showToast({ title: 'Premier fichier', tone: 'success' });
-  showToast({ title: 'Second fichier', tone: 'success' });
+  for (const title of ['Premier', 'Deuxième', 'Troisième']) showToast({ title, tone: 'success' });
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  const toast = screen.getByText('Premier fichier').closest<HTMLElement>('[data-sonner-toast]');
-  const closeButton = within(toast as HTMLElement).getByRole('button', { name: 'Fermer la notification' });
+  const closeButton = findCloseButton('Premier');
   act(() => closeButton.focus());
   act(() => closeButton.click());
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(screen.queryByText('Second fichier')).toBeNull();
+  expect(screen.queryByText(/^(?:Deux|Trois)ième$/)).toBeNull();
+});
+
+it('a click on the text of a focused toast keeps the toast', async () => {
+  vi.useFakeTimers();
+  render(<Toaster side="left" />);
+  showToast({ title: 'Texte enregistré', tone: 'success' });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  act(() => findCloseButton('Texte enregistré').focus());
+  act(() => screen.getByText('Texte enregistré').click());
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText('Texte enregistré')).toBeVisible();
+  act(() => findCloseButton('Texte enregistré').click());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
 });

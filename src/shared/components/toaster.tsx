@@ -42,13 +42,13 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. A press ends the pause: it removes
- * the toast with its focused button, which reports no blur.
+ * Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. A press on a button ends the pause:
+ * it removes the toast with its focused button, which reports no blur.
  */
 function reportFocusAsPointer({ type, target }: SyntheticEvent) {
+  if (!(target instanceof Element) || (type === 'click' && !target.closest('button'))) return;
   const eventName = type === 'focus' ? 'mousemove' : 'mouseout';
-  const toaster = target instanceof Element && target.closest('[data-sonner-toaster]');
-  if (toaster) toaster.dispatchEvent(new MouseEvent(eventName, { bubbles: true }));
+  target.closest('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(eventName, { bubbles: true }));
 }
 
 /**
