@@ -33,12 +33,11 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   const listFocus = useListFocus<HTMLDivElement>();
   const { openItem, setOpenItem } = editor;
   const { items } = editor.values;
+  const isMatch = (item: object) => matchesSearchQuery(search, toSearchText(collection, item));
   const visibleItems = items
     .map((item, index) => ({ item, index }))
     // The open item stays, because typing may end the match.
-    .filter(
-      ({ item }) => item.id === openItem.id || matchesSearchQuery(search, toSearchText(collection, item)),
-    );
+    .filter(({ item }) => item.id === openItem.id || isMatch(item));
   const count = items.length;
 
   function getName(id: string): string {
@@ -59,7 +58,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
         <SearchField label={text.search} value={search} onSearch={setSearch} />
       ) : null}
       {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
-      {count > 0 && visibleItems.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
+      {count > 0 && !items.some(isMatch) ? <p className="text-muted">{text.noMatchingItem}</p> : null}
       <SortableList
         ids={items.map(({ id }) => id)}
         visibleIds={visibleItems.map(({ item }) => item.id)}

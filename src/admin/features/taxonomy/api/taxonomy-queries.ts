@@ -1,24 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
-import { inputLimits } from '@/shared/lib/limits';
+import { foldText } from '@/shared/lib/search-text';
 
 const MAX_SUGGESTIONS = 8;
 
 const selectTags = () => supabase.from('tags').select('id, name, slug');
 
-/** Fetches at most `MAX_SUGGESTIONS` tags whose name contains the words. When there may be more, the tag with the slug of the search comes first. */
+/** Fetches at most `MAX_SUGGESTIONS` tags whose name contains the words. When there may be more, a tag with the searched name comes first. */
 async function fetchTagSuggestions(search: string, signal: AbortSignal) {
   const query = filterQueryByWords(selectTags(), 'search_name', search).order('name').order('id');
   const matches = await unwrap(query.limit(MAX_SUGGESTIONS).abortSignal(signal));
   if (search === '' || matches.length < MAX_SUGGESTIONS) return matches;
-  const slug = slugify(search, inputLimits.tag.slug);
-  const [sameTag] = await unwrap(selectTags().eq('slug', slug).abortSignal(signal));
+  const sameNameQuery = selectTags().eq('search_name', foldText(search)).limit(1);
+  const [sameTag] = await unwrap(sameNameQuery.abortSignal(signal));
   if (!sameTag) return matches;
   return [sameTag, ...matches.filter(({ id }) => id !== sameTag.id)].slice(0, MAX_SUGGESTIONS);
 }

@@ -140,13 +140,15 @@ it('adds no tag when Enter follows the name of a chosen tag', async () => {
 
 it('suggests the tag with the typed name before eight other matches', async () => {
   const others = Array.from({ length: 8 }, (_, index) => `Festival ${index} de Mali`);
-  const longList = [...others, 'Mali'].map((name) => ({ id: name, name, slug: name.toLowerCase() }));
+  const longList = [...others, 'Mali'].map((name) => ({ id: name, name, slug: `${name}-renomme` }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname.endsWith('/categories')) return Response.json(categories);
-    const slug = searchParams.get('slug');
+    const searchedName = searchParams.get('search_name')?.match(/^eq\.(.*)/)?.[1];
     const limit = Number(searchParams.get('limit') ?? 100);
-    return Response.json(longList.filter((tag) => !slug || slug === `eq.${tag.slug}`).slice(0, limit));
+    return Response.json(
+      longList.filter(({ name }) => !searchedName || searchedName === name.toLowerCase()).slice(0, limit),
+    );
   });
   renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'mali');
