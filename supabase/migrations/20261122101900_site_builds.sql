@@ -136,6 +136,7 @@ begin
         built_changes := (answer ->> 'changes')::bigint;
         if built_changes is distinct from build.online_changes then
           build.lost_builds := 0;
+          build.failure := null;
           build.accepted_at := case when built_changes < build.accepted_changes then now() end;
         end if;
         build.online_changes := built_changes;

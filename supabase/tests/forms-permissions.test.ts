@@ -136,3 +136,10 @@ describe('a user manager', () => {
     },
   );
 });
+
+// private.may_read_forms answers for a tab with the permission of one of its forms
+it('the forms of a tab have the same permission', async ({ tx }) => {
+  expect(
+    await tx`select tab from private.submission_sources group by tab having count(distinct permission) > 1`,
+  ).toEqual([]);
+});

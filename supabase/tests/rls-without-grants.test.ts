@@ -4,7 +4,7 @@ import { allAccessRules, formRowsByTable } from './support/all-rules.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type StatementSender } from './support/database.ts';
 import { insertCategory, insertContent, insertInvitation, insertTag } from './support/fixtures.ts';
 import { forbiddenFormColumns } from './support/form-rules.ts';
-import { insertRuleRow } from './support/insert-rule-row.ts';
+import { insertAllRuleRows } from './support/insert-rule-row.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -22,7 +22,7 @@ const tables = allAccessRules
 
 describe('policies alone', () => {
   it.for(tables)('show people without a role no row of %s but their own profile', async (table, { tx }) => {
-    await insertRuleRow(tx, table);
+    await insertAllRuleRows(tx, table);
     const target = tx(`public.${table}`);
     const { columns } = await tx`select * from ${target} limit 0`;
     const firstColumn = String(columns[0]?.name);

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 
 /** Tables that a backup excludes, with the reason. A backup copies all other tables of `public`, `private` and `auth`. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
-  'private.rate_limit_buckets': 'allowances that are full again within a day, unlogged',
+  'private.rate_limit_buckets': 'allowances that are full again within 25 hours, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
   'auth.sessions': 'a stolen backup must not open a session',
   'auth.refresh_tokens': 'belong to sessions',
