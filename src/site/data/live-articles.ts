@@ -148,6 +148,16 @@ const MAX_NEWS_PAGE_SIZE = 25;
 
 const defaultArticleSlugs: ReadonlySet<string> = new Set(defaultPressSlugs);
 
+/** Returns the summary of a row. Artwork and `isFeatured` come from the known article, because the database lacks them. */
+const refreshSummary = (
+  row: ArticleSummary,
+  knownArticle: ArticleSummary | undefined,
+  pictures: ReturnType<typeof collectPictures>,
+): ArticleSummary => {
+  const { artwork, isFeatured } = knownArticle ?? {};
+  return toArticleSummary({ ...row, artwork, isFeatured }, pictures);
+};
+
 /**
  * Returns an article as visitors read it now; undefined when staff withdrew it or changed its path. An article
  * that is only a file stays as it is, because the database does not know it. `rows` are the newest texts online.
@@ -156,13 +166,11 @@ async function fetchCurrentArticle(
   article: ArticleSummary,
   rows: readonly ArticleSummary[],
 ): Promise<ArticleSummary | undefined> {
-  const { slug, artwork, isFeatured } = article;
+  const { slug } = article;
   const row =
     rows.find((candidate) => candidate.slug === slug) ?? (await fetchPublishedText(`/presse/${slug}`));
   if (!row) return defaultArticleSlugs.has(slug) ? article : undefined;
-  return 'slug' in row
-    ? toArticleSummary({ ...row, artwork, isFeatured }, collectPictures([article]))
-    : undefined;
+  return 'slug' in row ? refreshSummary(row, article, collectPictures([article])) : undefined;
 }
 
 /** Returns articles of a list as visitors read them now, without those that are no longer at their path. */
@@ -178,11 +186,12 @@ async function fetchCurrentArticles(
 export async function refreshHomeArticles(knownArticles: HomeArticlesData): Promise<HomeArticlesData> {
   const allKnownArticles = [...knownArticles.pinned, ...knownArticles.others];
   const pictures = collectPictures(allKnownArticles);
-  const toSummary = (row: ArticleSummary) => {
-    // The database does not store the artwork and `isFeatured` of a default article.
-    const { artwork, isFeatured } = allKnownArticles.find(({ slug }) => slug === row.slug) ?? {};
-    return toArticleSummary({ ...row, artwork, isFeatured }, pictures);
-  };
+  const toSummary = (row: ArticleSummary) =>
+    refreshSummary(
+      row,
+      allKnownArticles.find(({ slug }) => slug === row.slug),
+      pictures,
+    );
   const toSummaries = (rows: ArticleSummary[]) => addMissingArtworks(rows.map(toSummary));
   const [pinnedRows, rows] = await Promise.all([fetchPinnedTexts(), fetchNewsPage({}, MAX_NEWS_PAGE_SIZE)]);
   const others = await fetchCurrentArticles(knownArticles.others, rows);

@@ -32,17 +32,18 @@ export function useGuideImport<Imported extends ProgrammeData>(
   const { mutate, isPending, error, reset, variables } = useImportProgrammes();
   const isRefused = error !== null && !mayBeStored(toAppError(error));
   /** Last import that was not refused. It may be stored although no answer arrived. */
-  const unansweredImport = isRefused ? undefined : variables;
-  const unansweredKeys = new Set(unansweredImport?.programmes.map(toProgrammeKey));
+  const possiblyStoredImport = isRefused ? undefined : variables;
+  const possiblyStoredKeys = new Set(possiblyStoredImport?.programmes.map(toProgrammeKey));
   const spans = listDaySpansWithProgrammes(programmes, dating);
   const comparison = useQuery(guideQueries.nearSpans(spans));
   const { data: storedProgrammes } = comparison;
   const clearedDays = shouldReplace ? spans : [];
   const isDeleted = (programme: ProgrammeData) => startsInSpans(programme, clearedDays);
-  const isFromUnansweredImport = (programme: ProgrammeData) => unansweredKeys.has(toProgrammeKey(programme));
+  const isFromPossiblyStoredImport = (programme: ProgrammeData) =>
+    possiblyStoredKeys.has(toProgrammeKey(programme));
   const deletedProgrammes = storedProgrammes?.filter(isDeleted);
   const remainingProgrammes = (storedProgrammes ?? []).filter(
-    (programme) => !isDeleted(programme) && !isFromUnansweredImport(programme),
+    (programme) => !isDeleted(programme) && !isFromPossiblyStoredImport(programme),
   );
   const conflicts = programmes.flatMap((programme) => {
     const overlappedProgramme = findOverlappingProgramme(programme, remainingProgrammes);
@@ -70,10 +71,10 @@ export function useGuideImport<Imported extends ProgrammeData>(
       const newImport = { programmes: sentProgrammes, clearedDays, deletedProgrammes };
       // A retry names the programmes that the first attempt deleted, so that an undo restores them.
       const isRetry =
-        unansweredImport &&
-        isEqual(sentProgrammes, unansweredImport.programmes) &&
-        isEqual(clearedDays, unansweredImport.clearedDays);
-      mutate(isRetry ? { ...unansweredImport, isRetry } : newImport, { onSuccess });
+        possiblyStoredImport &&
+        isEqual(sentProgrammes, possiblyStoredImport.programmes) &&
+        isEqual(clearedDays, possiblyStoredImport.clearedDays);
+      mutate(isRetry ? { ...possiblyStoredImport, isRetry } : newImport, { onSuccess });
     },
   };
 }

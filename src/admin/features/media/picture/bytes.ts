@@ -4,6 +4,12 @@ export class MalformedFileError extends Error {}
 /** Bytes in an `ArrayBuffer`, as `Blob` requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Part of a file, from `start` to `end` excluded. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** Width and height of a picture, in pixels. */
 export interface ImageSize {
   width: number;

@@ -1,11 +1,5 @@
-import { type Bytes, toDataView } from './bytes';
+import { type ByteRange, type Bytes, toDataView } from './bytes';
 import { findIsoBox, type IsoBox, isMetadataTrack, readChildBoxes } from './iso-boxes';
-
-/** Part of a file, from `start` to `end` excluded. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
 
 const findChildBox = (bytes: Bytes, parent: IsoBox | undefined, type: string) =>
   parent && findIsoBox(readChildBoxes(bytes, parent), type);

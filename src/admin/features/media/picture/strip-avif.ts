@@ -1,4 +1,5 @@
 import {
+  type ByteRange,
   type Bytes,
   type ImageSize,
   MalformedFileError,
@@ -56,7 +57,7 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
     offset += size;
   };
   const idSize = version < 2 ? 2 : 4;
-  const ranges: { start: number; end: number }[] = [];
+  const ranges: ByteRange[] = [];
   for (let remaining = readNumber(idSize); remaining > 0; remaining--) {
     const id = readNumber(idSize);
     // Method 0 counts offsets from the start of the file. Method 1 counts them from the start of the item data box.

@@ -1,5 +1,6 @@
+import type { ByteRange } from './bytes';
 import { clearIsoBox, clearMovieMetadata, readIsoBoxes } from './iso-boxes';
-import { type ByteRange, findMetadataSamples } from './metadata-samples';
+import { findMetadataSamples } from './metadata-samples';
 
 /**
  * Removes where and when a film or a recording (MP4, QuickTime, M4A) was made. Boxes keep their length, so that the
