@@ -55,7 +55,7 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  -- when every field has its first value again, nobody has followed up
+  -- a row whose fields have their first values again counts as not handled
   if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
     new.handled_by := null;
     new.handled_at := null;

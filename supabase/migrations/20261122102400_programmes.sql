@@ -139,7 +139,7 @@ begin
 end
 $$;
 
--- Writes one line of the journal per statement, whatever the number of its programmes. The line of an import also counts the
+-- Writes one line of the journal per statement, for all its programmes. The line of an import also counts the
 -- programmes that it replaced.
 create function private.record_programme_batch() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -214,8 +214,8 @@ begin
 end
 $$;
 
--- Returns the first two programmes of each channel that have not ended and start within twelve hours: the current and the next
--- one, or the next two when none is on the air.
+-- Returns two programmes of each channel: the current and the next one, or the next two when none is on the air. Leaves out
+-- programmes that start in more than twelve hours.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(

@@ -112,7 +112,7 @@ async function sendMail(
   return transport.deliver({ id, to: recipient, date: new Date(unanswered_since), ...rendered, headers });
 }
 
-/** Reports the outcomes, with retries: without a report, nobody knows whether a mail was sent. */
+/** Reports the outcomes, with retries: without a report, the mail stays claimed although it may have been sent. */
 async function reportOutcomes(callApi: ApiCaller, outcomes: readonly unknown[]): Promise<void> {
   for (const pauseMs of [...REPORT_PAUSES_MS, undefined]) {
     try {
