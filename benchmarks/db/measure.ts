@@ -45,7 +45,7 @@ function toRequestSql({ kind, sql }: BenchQuery): string {
 }
 
 /** Returns the value below which this share of the sorted values lies. */
-export const percentile = (sorted: number[], share: number) =>
+const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
 function* walkPlan(node: PlanNode): Generator<PlanNode> {

@@ -5,14 +5,13 @@ import { serveBackend } from './server/serve-backend.ts';
  * Runs the embedded backend until the process ends. Prints one line of JSON when it is ready.
  * `--no-jobs` runs no scheduled job.
  * Usage: `node supabase/local/run-server.ts [--dir <data folder>] [--supabase-dir <folder with config.toml>]
- * [--port <port>] [--bin-dir <PostgreSQL programs>] [--no-jobs]`.
+ * [--port <port>] [--no-jobs]`.
  */
 const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'supabase/.temp' },
     'supabase-dir': { type: 'string' },
     port: { type: 'string', default: '0' },
-    'bin-dir': { type: 'string' },
     'no-jobs': { type: 'boolean', default: false },
   },
 });
@@ -21,7 +20,6 @@ const { url, databaseUrl } = await serveBackend({
   dir: values.dir,
   supabaseDir: values['supabase-dir'],
   port: Number(values.port),
-  binDir: values['bin-dir'],
   runJobs: !values['no-jobs'],
 });
 console.log(JSON.stringify({ url, databaseUrl }));
