@@ -28,7 +28,7 @@ import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
-import { type ArticleRow, emptyArticleRow, typesetArticleRow } from '@/site/data/article';
+import { type ArticleRow, typesetArticleRow } from '@/site/data/article';
 import {
   cleanEmail,
   cleanText,
@@ -38,32 +38,13 @@ import {
 } from '../supabase/functions/_shared/plain-text';
 import {
   fuzzRunCount,
-  hostileLineArbitrary,
+  hostileArticleArbitrary,
   hostileMarkdownArbitrary,
   hostileMarkdownBuilders,
   oddCharacters,
 } from './support/hostile-texts';
 import { findHtmlFaults, findXmlError } from './support/markup-faults';
 import { createTestSiteSnapshot } from './support/test-site-snapshot';
-
-const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLineArbitrary });
-
-const hostileArticles: fc.Arbitrary<ArticleRow> = fc
-  .record({
-    id: fc.uuid(),
-    slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
-    title: hostileLineArbitrary,
-    excerpt: fc.oneof(hostileLineArbitrary, fc.constant('')),
-    content: hostileMarkdownArbitrary,
-    content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
-    pinned: fc.boolean(),
-    category: fc.option(hostileTerm.map((term) => ({ ...term, parent: null }))),
-    tags: fc.array(hostileTerm, { maxLength: 3 }),
-    seo_title: fc.oneof(hostileLineArbitrary, fc.constant('')),
-    seo_description: fc.oneof(hostileLineArbitrary, fc.constant('')),
-    byline: fc.oneof(hostileLineArbitrary, fc.constant('')),
-  })
-  .map((fields) => ({ ...emptyArticleRow, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
 const fuzzOptions = { numRuns: fuzzRunCount, seed: 42 };
 
@@ -105,7 +86,7 @@ describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
     let readableCount = 0;
     fc.assert(
-      fc.property(hostileArticles, (typedArticle) => {
+      fc.property(hostileArticleArbitrary, (typedArticle) => {
         const article = typesetArticleRow(removeControlCharactersFromJson(typedArticle));
         const body = parseReadableBody(article.content);
         if (body === null) {
@@ -129,7 +110,7 @@ describe('a hostile text', () => {
   });
 
   it('keeps the feed well-formed, even with control characters', () => {
-    const texts = fc.sample(hostileArticles, fuzzOptions);
+    const texts = fc.sample(hostileArticleArbitrary, fuzzOptions);
     for (let start = 0; start < texts.length; start += 50)
       expect(findXmlError(renderFeed(makeSnapshot(texts.slice(start, start + 50))))).toBeUndefined();
   });
@@ -137,7 +118,7 @@ describe('a hostile text', () => {
   it('keeps JSON-LD and the search file valid', () => {
     const index = createSearchIndex();
     fc.assert(
-      fc.property(hostileArticles, (text) => {
+      fc.property(hostileArticleArbitrary, (text) => {
         const { title, excerpt: description, byline: author, first_published_at: date } = text;
         const path = getContentPath(text);
         const metadata = { path, title, description, author, date, modified: date };

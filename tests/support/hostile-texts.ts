@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type ArticleRow, emptyArticleRow } from '@/site/data/article';
 
 const repeat = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length));
 
@@ -219,6 +220,26 @@ const markdownPart = fc.oneof(
 export const hostileMarkdownArbitrary: fc.Arbitrary<string> = fc
   .array(markdownPart, { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join('').slice(0, 200_000));
+
+const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLineArbitrary });
+
+/** Generates texts as the database stores them, with a hostile value in each field that staff type. */
+export const hostileArticleArbitrary: fc.Arbitrary<ArticleRow> = fc
+  .record({
+    id: fc.uuid(),
+    slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
+    title: hostileLineArbitrary,
+    excerpt: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    content: hostileMarkdownArbitrary,
+    content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
+    pinned: fc.boolean(),
+    category: fc.option(hostileTerm.map((term) => ({ ...term, parent: null }))),
+    tags: fc.array(hostileTerm, { maxLength: 3 }),
+    seo_title: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    seo_description: fc.oneof(hostileLineArbitrary, fc.constant('')),
+    byline: fc.oneof(hostileLineArbitrary, fc.constant('')),
+  })
+  .map((fields) => ({ ...emptyArticleRow, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
 /** Number of texts that a test tries; `FUZZ_RUNS` raises it. */
 export const fuzzRunCount = Number(process.env.FUZZ_RUNS ?? 100);

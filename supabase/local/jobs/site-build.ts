@@ -13,12 +13,7 @@ const extractReason = (output: string) =>
   (output.split('error during build:').at(-1) ?? output).trim().split('\n')[0] ?? '';
 
 /** Builds the site of this folder from the rows that the backend at this address publishes. */
-export async function buildSiteFromBackend(
-  root: string,
-  backendUrl: string,
-  folder: string,
-  priority = LOW_PRIORITY,
-): Promise<void> {
+export async function buildSiteFromBackend(root: string, backendUrl: string, folder: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
@@ -32,7 +27,7 @@ export async function buildSiteFromBackend(
   });
   const killBuild = () => void child.kill();
   process.once('exit', killBuild);
-  if (child.pid) os.setPriority(child.pid, priority);
+  if (child.pid) os.setPriority(child.pid, LOW_PRIORITY);
   let output = '';
   child.stderr.on('data', (text) => {
     output += text;
