@@ -20,7 +20,7 @@ import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import { acquireLock } from '../../supabase/local/postgres/process-lock.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir, createVisitorSupabaseClient } from '../../supabase/local/tests/support.ts';
-import { DOCX, FILES, NEWER_PLATFORM, SITE_STATE } from './backup-source.ts';
+import { DOCX, FILES, NEWER_PLATFORM, SITE_STATE } from './support/backup-source.ts';
 
 const dir = createScratchDir();
 const backupFolder = `${dir}/backup`;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runMails, startMailSenderProcess } from '../../benchmarks/newsletter/mail-process.ts';
-import { startTestMailServer, type TestMailServer } from '../../benchmarks/newsletter/test-mail-server.ts';
 import { LOCAL_MAILS_SECRET } from '../../supabase/local/keys.ts';
 import { createSendMailsFunction } from '../../supabase/local/mail/mail-function.ts';
 import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir, waitForCondition } from '../../supabase/local/tests/support.ts';
 import { connectAsSuperuser, getOnlyRow } from '../../supabase/tests/support/database.ts';
+import { runMails, startMailSenderProcess } from './support/mail-process.ts';
+import { startTestMailServer, type TestMailServer } from './support/test-mail-server.ts';
 
 const dir = createScratchDir();
 let backend: BackendServer;

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { simulateCampaign } from '../../benchmarks/newsletter/simulate-campaign.ts';
 import { createScratchDir } from '../../supabase/local/tests/support.ts';
+import { simulateCampaign } from './support/simulate-campaign.ts';
 
 const dir = createScratchDir();
 /** Returns a new folder, so that a second try does not meet the database of the first. */

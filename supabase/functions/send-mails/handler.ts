@@ -20,7 +20,7 @@ export function createSendMailsHandler(
     if (!(await hasBearerSecret(request, settings.callerSecret))) return new Response(null, { status: 401 });
     if (request.method !== 'POST') return new Response(null, { status: 405 });
     const work = sendWaitingMails(settings, runtime)
-      .then(({ hasReachedLimit }) => (hasReachedLimit ? startNextRun(settings, runtime.fetch) : undefined))
+      .then((hasReachedLimit) => (hasReachedLimit ? startNextRun(settings, runtime.fetch) : undefined))
       .catch((error: unknown) =>
         console.error('[send-mails]', error instanceof Error ? error.message : error),
       );

@@ -16,13 +16,6 @@ interface ClaimedMail {
   unanswered_since: string;
 }
 
-/** Result of one run. */
-export interface MailRunResult {
-  sent: number;
-  /** True when a limit ended the run: mails may be left, and the mail server answers. */
-  hasReachedLimit: boolean;
-}
-
 /** Connections of a run. */
 export interface MailRunConnections {
   open(): MailTransport;
@@ -48,12 +41,13 @@ const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
  * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
  * or at the limit of a run.
  * @param recheckPauseMs pause between the two checks; tests that queue no mail during a run need none.
+ * @returns true when a limit ended the run: mails may be left, and the mail server answers.
  */
 export async function sendWaitingMails(
   settings: MailFunctionSettings,
   connections: MailRunConnections,
   recheckPauseMs = CALL_INTERVAL_MS,
-): Promise<MailRunResult> {
+): Promise<boolean> {
   const callApi = createApiCaller(settings, connections.fetch ?? fetch);
   const { siteUrl, projectUrl } = settings;
   const context: RenderContext = { siteUrl, projectUrl, callApi };
@@ -61,7 +55,6 @@ export async function sendWaitingMails(
   // opened before any mail is claimed, because it throws when a secret is missing
   const transport = connections.open();
   let claimedCount = 0;
-  let sentCount = 0;
   let hasWaited = false;
   try {
     while (claimedCount < MAX_MAILS && Date.now() < deadline) {
@@ -69,7 +62,7 @@ export async function sendWaitingMails(
         batch_size: BATCH_SIZE,
       });
       if (claimed.length === 0) {
-        if (hasWaited) return { sent: sentCount, hasReachedLimit: false };
+        if (hasWaited) return false;
         hasWaited = true;
         await pause(recheckPauseMs);
         continue;
@@ -82,13 +75,11 @@ export async function sendWaitingMails(
         })),
       );
       await reportOutcomes(callApi, outcomes);
-      const sentInBatch = outcomes.filter(({ outcome }) => outcome === 'sent').length;
       claimedCount += claimed.length;
-      sentCount += sentInBatch;
-      if (sentInBatch === 0 && outcomes.some(({ unreachable }) => unreachable))
-        return { sent: sentCount, hasReachedLimit: false };
+      const hasSentOne = outcomes.some(({ outcome }) => outcome === 'sent');
+      if (!hasSentOne && outcomes.some(({ unreachable }) => unreachable)) return false;
     }
-    return { sent: sentCount, hasReachedLimit: true };
+    return true;
   } finally {
     transport.close();
   }

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import type postgres from 'postgres';
-import { withDatabase } from '../../scripts/lib/with-database.ts';
+import { withDatabase } from '../../../scripts/lib/with-database.ts';
 import {
   endProcess,
   readPostmasterPid,
   startServerProcess,
-} from '../../supabase/local/tests/server-process.ts';
-import { readPeakMegabytes } from '../peak-memory.ts';
+} from '../../../supabase/local/tests/server-process.ts';
 import { startMailSenderProcess } from './mail-process.ts';
 import { startTestMailServer } from './test-mail-server.ts';
 
@@ -20,10 +19,6 @@ interface CampaignResult {
   unconfirmedAddresses: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; unconfirmed: number };
   state: string;
-  /** Sending time, without the restarts. */
-  seconds: number;
-  /** Peak memory of a sender in megabytes; NaN where the system reports none. */
-  megabytes: number;
 }
 
 /** Creates `readerCount` subscribers and starts a campaign to them, as the screen does. Returns its id. */
@@ -73,46 +68,27 @@ export async function simulateCampaign(
       onReceived();
     });
   let backend = await startServerProcess(dir, '--no-jobs');
-  let peakMegabytes = 0;
-  const startSender = () => {
-    const child = startMailSenderProcess(backend.url, mailServer.port);
-    const memoryTimer = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, readPeakMegabytes(child.pid));
-    }, 100);
-    child.once('exit', () => clearInterval(memoryTimer));
-    return child;
-  };
+  const startSender = () => startMailSenderProcess(backend.url, mailServer.port);
   try {
     const id = await withDatabase(backend.databaseUrl, async (sql) => {
       if (duplicateHeader)
         await sql`select vault.create_secret(${duplicateHeader}, 'mails_idempotency_header')`;
       return startCampaign(sql, readerCount);
     });
-    let startedAt = performance.now();
-    let elapsedMs = 0;
-    const addElapsed = () => {
-      elapsedMs += performance.now() - startedAt;
-    };
-
     let sender = startSender();
     await waitForMails(readerCount / 3);
     await endProcess(sender, 'SIGKILL');
-    addElapsed();
 
-    startedAt = performance.now();
     sender = startSender();
     await waitForMails((readerCount * 2) / 3);
     process.kill(readPostmasterPid(dir), 'SIGKILL');
     await endProcess(backend.child, 'SIGKILL');
-    addElapsed();
     backend = await startServerProcess(dir, '--no-jobs', '--port', new URL(backend.url).port);
-    startedAt = performance.now();
     // the sender reports its results again until the API answers, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
 
     return await withDatabase(backend.databaseUrl, async (sql) => {
       await once(startSender(), 'exit');
-      addElapsed();
       // after ten minutes, `call_send_mails_when_due` takes a claimed mail back from a crashed sender
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
       await sql`select private.call_send_mails_when_due()`;
@@ -132,8 +108,6 @@ export async function simulateCampaign(
         unconfirmedAddresses: unconfirmedRows.map(({ email }) => String(email)),
         progress: counts as CampaignResult['progress'],
         state: String(campaign?.state),
-        seconds: elapsedMs / 1000,
-        megabytes: peakMegabytes || Number.NaN,
       };
     });
   } finally {

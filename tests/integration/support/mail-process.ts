@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { readMailFunctionSettings } from '../../supabase/functions/_shared/settings.ts';
-import { sendWaitingMails } from '../../supabase/functions/send-mails/send-waiting-mails.ts';
-import { openSmtpTransport } from '../../supabase/functions/send-mails/smtp.ts';
-import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
+import { readMailFunctionSettings } from '../../../supabase/functions/_shared/settings.ts';
+import { sendWaitingMails } from '../../../supabase/functions/send-mails/send-waiting-mails.ts';
+import { openSmtpTransport } from '../../../supabase/functions/send-mails/smtp.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../../supabase/local/keys.ts';
 
 /** Pause before the second check of an empty queue. Here nothing queues a mail during a run. */
 const RECHECK_PAUSE_MS = 0;
@@ -27,22 +27,13 @@ export function startMailSenderProcess(backendUrl: string, smtpPort: number): Ch
 }
 
 /** Runs `send-mails` in this process, which is faster. */
-export const runMails = (backendUrl: string, smtpPort: number): Promise<number> =>
+export const runMails = (backendUrl: string, smtpPort: number): Promise<void> =>
   runUntilNoMailIsDue(createEnvironment(backendUrl, smtpPort));
 
-/** Runs `send-mails` with this environment until no mail is due. @returns the number of sent mails. */
-export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
+/** Runs `send-mails` with this environment until no mail is due. */
+export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<void> {
   const settings = readMailFunctionSettings(variables);
-  let sentCount = 0;
-  let hasMore: boolean;
-  do {
-    const run = await sendWaitingMails(
-      settings,
-      { open: () => openSmtpTransport(variables) },
-      RECHECK_PAUSE_MS,
-    );
-    sentCount += run.sent;
-    hasMore = run.hasReachedLimit;
-  } while (hasMore);
-  return sentCount;
+  const runOnce = () =>
+    sendWaitingMails(settings, { open: () => openSmtpTransport(variables) }, RECHECK_PAUSE_MS);
+  while (await runOnce());
 }
