@@ -209,11 +209,10 @@ const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   return counts;
 };
 
-// These four run in parallel: the first two wait for the network, and each of the others uses one core. Browser tests run
+// These three run in parallel: the first waits for the network, and each of the others uses one core. Browser tests run
 // later, because they fail when other tests take their core.
-const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
+const [engines, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
-  runCheck('known vulnerabilities', ['node', 'scripts/audit.ts']),
   runInOrder(
     () => runCheck('lint and format', ['biome', 'check', '.']),
     // one thread instead of four, because the database suite uses the other core
@@ -234,7 +233,7 @@ const [engines, auditCount, checkCounts, databaseCounts] = await Promise.all([
     testEmbeddedBackend,
   ),
 ]);
-const counts = [auditCount, ...checkCounts, ...databaseCounts, await runPlaywright()];
+const counts = [...checkCounts, ...databaseCounts, await runPlaywright()];
 
 rmSync(reportsDir, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
