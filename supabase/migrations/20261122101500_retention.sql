@@ -1,5 +1,5 @@
--- Retention: pg_cron deletes expired rows every hour, or an operator runs `npm run retention`. The migrations of visitors'
--- tables give their periods to private.register_visitor_table.
+-- Retention: pg_cron deletes expired rows every hour. The migrations of visitors' tables give their periods to
+-- private.register_visitor_table.
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   -- a CV whose application is gone, or never came
   ('orphaned_cvs', '30 minutes', null, 'created_at'),

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { it } from './support/rollback-test.ts';
 
-// Rules of Supabase's database linter (splinter) for these schemas, with the names that the linter gives them. `npm run
-// db:advisors` runs the linter itself. Each query must first find a flaw that the test creates. catalogue.test.ts is stricter than
-// 0011 (search path of functions) and 0016 (materialised views in the API).
+// Rules of Supabase's database linter (splinter) for these schemas, with the names that the linter gives them. On a hosted
+// project, `npm run supabase -- db advisors --remote` runs the linter itself. Each query must first find a flaw that the test
+// creates. catalogue.test.ts is stricter than 0011 (search path of functions) and 0016 (materialised views in the API).
 
 interface Lint {
   readonly name: string;

@@ -12,10 +12,9 @@ async function withOwnerDatabase<Result>(
 }
 
 /** Runs a script. Prints its result or its error. */
-async function runScript(work: () => Promise<string | undefined>): Promise<void> {
+async function runScript(work: () => Promise<string>): Promise<void> {
   try {
-    const result = await work();
-    if (result !== undefined) console.log(result);
+    console.log(await work());
   } catch (error) {
     console.error(formatError(error));
     process.exitCode = 1;
@@ -31,7 +30,7 @@ export function readScriptArguments(usage: string, count: number): string[] {
 }
 
 /** Runs a script as the owner of the database in DATABASE_URL, else as the superuser of the local backend. */
-export function runScriptWithDatabase(work: (database: Sql) => Promise<string | undefined>): Promise<void> {
+export function runScriptWithDatabase(work: (database: Sql) => Promise<string>): Promise<void> {
   const run = (url: string) => withOwnerDatabase(url, work);
   const url = process.env.DATABASE_URL;
   return runScript(() => (url ? run(url) : runWithLocalDatabaseUrl(getLocalDataDir(), run)));
