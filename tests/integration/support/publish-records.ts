@@ -1,10 +1,9 @@
-import { createSecretKeyClient } from './backend.ts';
-import { createChangedCollectionRows } from './collections.ts';
-import { insertContent } from './content.ts';
-import type { IsolatedSite } from './isolated-site.ts';
-import { insertImageIntoLibrary } from './media.ts';
-import { publishNumberedTexts } from './numbered-texts.ts';
-import { createUniqueWord } from './unique-word.ts';
+import type { Sql } from 'postgres';
+import { createSecretKeyClient } from '../../../e2e/support/backend.ts';
+import { insertImageIntoLibrary } from '../../../e2e/support/media.ts';
+import { createUniqueWord } from '../../../e2e/support/unique-word.ts';
+import type { Database } from '../../../src/types/database.ts';
+import { createChangedCollectionRows } from './changed-collections.ts';
 
 /** Row of a text that is online, as the tests compare it with the built files. */
 export interface ExpectedOnlineText {
@@ -53,56 +52,63 @@ function buildCollectionRows(portrait: string) {
   ];
 }
 
+/** Publishes 80 texts of three types, « Série 1 » to « Série 80 », each a day older than the one before. */
+async function publishNumberedTexts(sql: Sql): Promise<void> {
+  await sql`
+    insert into public.content (title, slug, content, content_type, status, published_at, category_id)
+    select 'Série ' || number, 'serie-' || number, 'Un texte.',
+      (array['article', 'news', 'article', 'page'])[1 + number % 4]::public.content_type, 'published', now(),
+      case when number % 5 > 0 then (select id from public.categories order by id offset number % 10 limit 1) end
+    from generate_series(1, 80) as number`;
+  // a trigger would keep the current dates
+  await sql`alter table public.content disable trigger user`;
+  await sql`
+    update public.content set first_published_at = now() - split_part(slug, '-', 2)::int * interval '1 day'
+    where slug like 'serie-%'`;
+  await sql`alter table public.content enable trigger user`;
+}
+
 /**
- * Publishes texts, pictures and collections on an isolated site, for one build. Returns the texts that
- * tests name, the former slug of `article`, and every online text but `unreadableText`, newest first.
+ * Publishes texts, pictures and collections on a backend, for one build. Returns the texts that tests name, the former
+ * slug of `article`, and every online text, newest first.
  */
-export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
-  const article = await insertContent(url, {
+export async function publishTestRecords(url: string, sql: Sql) {
+  const database = createSecretKeyClient(url);
+  const insertText = async (row: Partial<Database['public']['Tables']['content']['Insert']>) => {
+    const slug = `essai-${createUniqueWord()}`;
+    const text = { title: '', slug, content: 'Un texte.', excerpt: 'Un extrait.', ...row };
+    const published_at = row.status === 'draft' ? null : new Date().toISOString();
+    const { data } = await database
+      .from('content')
+      .insert({ status: 'published', published_at, ...text })
+      .select('id')
+      .single()
+      .throwOnError();
+    return { id: data.id, slug };
+  };
+  const updateText = (id: string, changes: Database['public']['Tables']['content']['Update']) =>
+    database.from('content').update(changes).eq('id', id).throwOnError();
+
+  const article = await insertText({
     title: articleTitle,
-    status: 'published',
     content: '## Une partie\n\nLe texte </script> entier.',
   });
-  const staffPage = await insertContent(url, {
-    title: `Une page ${uniqueRecordsWord}`,
-    status: 'published',
-    content_type: 'page',
-  });
-  const draft = await insertContent(url, { title: `Un brouillon ${uniqueRecordsWord}` });
-  const signedText = await insertContent(url, {
-    title: `Un titre bien plus long ${uniqueRecordsWord}`,
-    status: 'published',
-  });
+  const staffPage = await insertText({ title: `Une page ${uniqueRecordsWord}`, content_type: 'page' });
+  const draft = await insertText({ title: `Un brouillon ${uniqueRecordsWord}`, status: 'draft' });
+  const signedText = await insertText({ title: `Un titre bien plus long ${uniqueRecordsWord}` });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
   const cover_media_id = await insertImageIntoLibrary(url, uniqueRecordsWord);
-  const contentTable = createSecretKeyClient(url).from('content');
-  const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
-  await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
+  await updateText(article.id, { slug: article.slug, cover_media_id, pinned: true });
   const seoChanges = {
     seo_title: `L'essentiel ${uniqueRecordsWord}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
     share_media_id: await insertImageIntoLibrary(url, `${uniqueRecordsWord}-partage`),
   };
-  await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
+  await updateText(signedText.id, seoChanges);
   const portrait = await insertImageIntoLibrary(url, `${uniqueRecordsWord}-portrait`);
-  await createSecretKeyClient(url)
-    .from('site_collections')
-    .insert(buildCollectionRows(portrait))
-    .throwOnError();
-  const textWithoutCover = await insertContent(url, {
-    title: `Sans image ${uniqueRecordsWord}`,
-    status: 'published',
-  });
-  // the row of this cover names a rendition that the storage does not have
-  const missingCover = await insertImageIntoLibrary(url, `${uniqueRecordsWord}-perdue`);
-  await createSecretKeyClient(url)
-    .from('media_library')
-    .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
-    .eq('id', missingCover)
-    .throwOnError();
-  await contentTable.update({ cover_media_id: missingCover }).eq('id', textWithoutCover.id).throwOnError();
+  await database.from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
   await sql`update public.site_settings set ${sql(CHANGED_SETTINGS)}`;
   // a row may name another host: the build still reads the file from the project
   await sql`
@@ -118,22 +124,5 @@ export async function publishTestRecords({ origin: url, sql }: IsolatedSite) {
   const online = await sql<ExpectedOnlineText[]>`
     select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
-  // the parser refuses so many characters of references, the database accepts them
-  const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
-  const unreadableText = await insertContent(url, {
-    title: `Illisible ${uniqueRecordsWord}`,
-    status: 'published',
-    content_type: 'page',
-    content: references,
-  });
-  return {
-    article,
-    staffPage,
-    signedText,
-    textWithoutCover,
-    unreadableText,
-    draft,
-    formerSlug,
-    online,
-  };
+  return { article, staffPage, signedText, draft, formerSlug, online };
 }

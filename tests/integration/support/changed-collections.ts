@@ -4,10 +4,10 @@ import type {
   CollectionValue,
   FieldDefinition,
   FieldDefinitionsByName,
-} from '../../src/copy/collection.ts';
-import type { Json } from '../../src/types/database.ts';
+} from '../../../src/copy/collection.ts';
+import type { Json } from '../../../src/types/database.ts';
 
-const folder = new URL('../../src/copy/collections/', import.meta.url);
+const folder = new URL('../../../src/copy/collections/', import.meta.url);
 
 const collections: readonly Collection[] = await Promise.all(
   readdirSync(folder).map(
