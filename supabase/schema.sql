@@ -271,7 +271,6 @@ create table public.campaigns (
     and (private.clean_text(intro) <> ''
       or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
   constraint campaigns_intro_length check (char_length(intro) <= 5000),
-  constraint campaigns_intro_readable check (private.unreadable_reason(intro) is null),
   constraint campaigns_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -542,7 +541,6 @@ create table public.content (
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
-  constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
   constraint content_copy_is_draft check (copy_of is null or status = 'draft'::public.content_status),
   constraint content_dates_range check (private.is_plausible_date(first_published_at)
@@ -8474,114 +8472,6 @@ begin
 end
 $function$;
 grant execute on function private.transfer_ownership(uuid, uuid) to authenticated;
-
-create function private.unreadable_reason(markdown text)
- returns text
- language plpgsql
- immutable strict
- set search_path to ''
-AS $function$
-declare
-  -- src/shared/article/text-limits.ts
-  max_nesting constant integer := 20;
-  max_columns constant integer := 50;
-  max_cells constant integer := 20000;
-  max_lines constant integer := 5000;
-  max_underlines constant integer := 100;
-  max_declarations constant integer := 100;
-  max_squared_marks constant bigint := 4000000;
-  lines text[] := string_to_array(markdown, E'\n');
-  line text;
-  part text;
-  is_rule boolean;
-  -- open list items: the number of quotes around each, and its column within the innermost quote
-  item_quotes integer[] := '{}';
-  item_columns integer[] := '{}';
-  item_count integer := 0;
-  quote_count integer;
-  position integer;
-  underline_count integer := 0;
-  column_count integer := 0;
-  cell_count integer := 0;
-  mark_count bigint := 0;
-  line_mark_count bigint;
-  -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
-  squared_marks bigint := 0;
-begin
-  if cardinality(lines) > max_lines then
-    return 'lines';
-  end if;
-  foreach line in array lines loop
-    -- the line may start with marks of quotes and lists
-    if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
-      -- three dashes or stars alone are a rule, which opens no list
-      is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
-      quote_count := 0;
-      position := 0;
-      -- each run of blanks, each quote mark and each list mark at the start of the line
-      for part in
-        select token[1] from regexp_matches(
-          substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
-        ) as token
-      loop
-        if part = '>' then
-          quote_count := quote_count + 1;
-          position := 0;
-        elsif part ~ '^[ \t]' then
-          position := position + char_length(part) + 3 * regexp_count(part, '\t');
-          continue;
-        elsif is_rule then
-          exit;
-        else
-          -- closes the items that cannot contain this one
-          while item_count > 0 and not (
-            item_quotes[item_count] < quote_count
-            or (item_quotes[item_count] = quote_count and item_columns[item_count] < position)
-          ) loop
-            item_count := item_count - 1;
-          end loop;
-          item_count := item_count + 1;
-          item_quotes[item_count] := quote_count;
-          item_columns[item_count] := position;
-          position := position + char_length(part);
-        end if;
-        if quote_count + item_count > max_nesting then
-          return 'nesting';
-        end if;
-      end loop;
-    end if;
-    -- the underline of a heading
-    if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
-      underline_count := underline_count + 1;
-    end if;
-    if line ~ '^[ \t]*$' then
-      column_count := 0;
-      mark_count := 0;
-    else
-      -- the row of dashes under the head of a table
-      if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
-        column_count := greatest(column_count, regexp_count(line, '-+'));
-      end if;
-      cell_count := cell_count + column_count;
-      if column_count > max_columns or cell_count > max_cells then
-        return 'table';
-      end if;
-      line_mark_count := 1 + regexp_count(line, '[][*_<!`&]');
-      -- (mark_count + line_mark_count)² replaces mark_count²
-      squared_marks := squared_marks + (2 * mark_count + line_mark_count) * line_mark_count;
-      mark_count := mark_count + line_mark_count;
-    end if;
-  end loop;
-  if underline_count > max_underlines
-    or regexp_count(markdown, '<[!?]') > max_declarations
-    or squared_marks > max_squared_marks
-  then
-    return 'marks';
-  end if;
-  return null;
-end
-$function$;
-grant execute on function private.unreadable_reason(text) to authenticated, service_role;
 
 create function private.unsubscribe(token uuid)
  returns boolean
