@@ -3712,61 +3712,14 @@ begin
 end
 $function$;
 
-create function private.build_search_condition(column_name text, words text, measured_table text default null::text)
+create function private.build_search_condition(words text)
  returns text
- language plpgsql
- stable
+ language sql
+ immutable
  set search_path to ''
 AS $function$
-declare
-  histogram text[];
-  histogram_size integer;
-  word text;
-  part text;
-  match_count integer;
-  word_condition text;
-  all_conditions text := '';
-  rare_conditions text := '';
-  filter_conditions text := '';
-  rare_parts text;
-  has_common_part boolean;
-begin
-  -- PostgreSQL casts an anyarray only to text
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = measured_table and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.split_search_words(words) loop
-    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
-    all_conditions := all_conditions || word_condition;
-    rare_parts := '';
-    has_common_part := histogram_size = 0 or exists (
-      select from unnest(histogram) as value where value ilike '%' || word || '%'
-    );
-    if not has_common_part then
-      -- Takes the parts of three or more characters, each with the sign after it: « awa@gmail.com » has « awa@ », « gmail. » and
-      -- « com ». Rows with the word contain all parts. Eight are enough.
-      for part in
-        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
-      loop
-        select count(*) into match_count from unnest(histogram) as value
-        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
-        if match_count * 2 < histogram_size then
-          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
-        else
-          has_common_part := true;
-        end if;
-      end loop;
-    end if;
-    if has_common_part then
-      rare_conditions := rare_conditions || rare_parts;
-      -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
-    else
-      rare_conditions := rare_conditions || word_condition;
-    end if;
-  end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
-end
+  select coalesce(string_agg(format(' and search_text like %L', '%' || word || '%'), ''), '')
+  from unnest(private.split_search_words(words)) as word
 $function$;
 
 create function private.build_submission_filter(form private.submission_sources, words text, state text,
@@ -3784,7 +3737,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
+    || private.build_search_condition(words)
     || case
       when state is null then ''
       when form.has_follow_up and state = 'open' then ' and status in (''new'', ''in_progress'')'
@@ -4647,7 +4600,7 @@ begin
   perform private.require_permission('user_manage');
   return query execute 'select * from public.activity_log where true'
     || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
-    || private.build_search_condition('search_text', words)
+    || private.build_search_condition(words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -7904,7 +7857,7 @@ begin
   end if;
   condition := case list
     when 'content' then private.build_content_search_condition(words, reads_all)
-    else private.build_search_condition('search_text', words)
+    else private.build_search_condition(words)
   end;
   if condition = '' then
     return '{}';
