@@ -2334,8 +2334,13 @@ create table private.retention_policies (
 -- kind: client_errors, retention_period: 30 days, source: private.client_errors, timestamp_column: day
 -- kind: consent_proofs, retention_period: 6 mons, source: public.consent_proofs, timestamp_column: created_at
 -- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, email_column: email
+-- kind: content_bin, retention_period: 30 days, source: public.content_bin, timestamp_column: deleted_at
+-- kind: content_presence, retention_period: 01:00:00, source: public.content_presence, timestamp_column: seen_at
+-- kind: content_previews, retention_period: 00:00:00, source: public.content_previews, timestamp_column: expires_at
+-- kind: invitations, retention_period: 30 days, source: public.invitations, timestamp_column: expires_at
 -- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, email_column: email_key
 -- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
+-- kind: media_bin, retention_period: 30 days, source: public.media_bin, timestamp_column: deleted_at
 -- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, email_column: email
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
 -- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, email_column: email_key
@@ -3550,16 +3555,7 @@ declare
   has_follow_up boolean;
 begin
   for policy in
-    (select * from private.retention_policies where source is not null order by retention_policies.kind)
-    union all
-    select * from (values
-      ('content_bin', interval '30 days', 'public.content_bin'::regclass, 'deleted_at', null::text),
-      ('media_bin', '30 days', 'public.media_bin', 'deleted_at', null),
-      ('content_previews', '0', 'public.content_previews', 'expires_at', null),
-      -- accepted or not: the journal has a line about it
-      ('invitations', '30 days', 'public.invitations', 'expires_at', null),
-      ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as staff_policies
+    select * from private.retention_policies where source is not null order by retention_policies.kind
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
