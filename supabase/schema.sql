@@ -7874,9 +7874,6 @@ begin
   if not private.is_allowed_address(address) then
     raise exception 'the server of this address is not in private.outgoing_origins' using errcode = '42501';
   end if;
-  if method not in ('get', 'post', 'delete') then
-    raise exception 'unknown method' using errcode = '22023';
-  end if;
   execute format(
     'select net.%I(url := $1, headers := $2, timeout_milliseconds := $3%s)',
     'http_' || method, case when body is not null then ', body := $4' end
