@@ -271,7 +271,6 @@ create table public.campaigns (
     and (private.clean_text(intro) <> ''
       or case state when 'scheduled' then stories <> '{}'::uuid[] else sent_stories <> '[]'::jsonb end)),
   constraint campaigns_intro_length check (char_length(intro) <= 5000),
-  constraint campaigns_intro_readable check (private.unreadable_reason(intro) is null),
   constraint campaigns_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and audience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -542,7 +541,6 @@ create table public.content (
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
-  constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
   constraint content_copy_is_draft check (copy_of is null or status = 'draft'::public.content_status),
   constraint content_dates_range check (private.is_plausible_date(first_published_at)
@@ -2336,8 +2334,13 @@ create table private.retention_policies (
 -- kind: client_errors, retention_period: 30 days, source: private.client_errors, timestamp_column: day
 -- kind: consent_proofs, retention_period: 6 mons, source: public.consent_proofs, timestamp_column: created_at
 -- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, email_column: email
+-- kind: content_bin, retention_period: 30 days, source: public.content_bin, timestamp_column: deleted_at
+-- kind: content_presence, retention_period: 01:00:00, source: public.content_presence, timestamp_column: seen_at
+-- kind: content_previews, retention_period: 00:00:00, source: public.content_previews, timestamp_column: expires_at
+-- kind: invitations, retention_period: 30 days, source: public.invitations, timestamp_column: expires_at
 -- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, email_column: email_key
 -- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
+-- kind: media_bin, retention_period: 30 days, source: public.media_bin, timestamp_column: deleted_at
 -- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, email_column: email
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
 -- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, email_column: email_key
@@ -3552,16 +3555,7 @@ declare
   has_follow_up boolean;
 begin
   for policy in
-    (select * from private.retention_policies where source is not null order by retention_policies.kind)
-    union all
-    select * from (values
-      ('content_bin', interval '30 days', 'public.content_bin'::regclass, 'deleted_at', null::text),
-      ('media_bin', '30 days', 'public.media_bin', 'deleted_at', null),
-      ('content_previews', '0', 'public.content_previews', 'expires_at', null),
-      -- accepted or not: the journal has a line about it
-      ('invitations', '30 days', 'public.invitations', 'expires_at', null),
-      ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as staff_policies
+    select * from private.retention_policies where source is not null order by retention_policies.kind
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -3714,61 +3708,14 @@ begin
 end
 $function$;
 
-create function private.build_search_condition(column_name text, words text, measured_table text default null::text)
+create function private.build_search_condition(words text)
  returns text
- language plpgsql
- stable
+ language sql
+ immutable
  set search_path to ''
 AS $function$
-declare
-  histogram text[];
-  histogram_size integer;
-  word text;
-  part text;
-  match_count integer;
-  word_condition text;
-  all_conditions text := '';
-  rare_conditions text := '';
-  filter_conditions text := '';
-  rare_parts text;
-  has_common_part boolean;
-begin
-  -- PostgreSQL casts an anyarray only to text
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = measured_table and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.split_search_words(words) loop
-    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
-    all_conditions := all_conditions || word_condition;
-    rare_parts := '';
-    has_common_part := histogram_size = 0 or exists (
-      select from unnest(histogram) as value where value ilike '%' || word || '%'
-    );
-    if not has_common_part then
-      -- Takes the parts of three or more characters, each with the sign after it: « awa@gmail.com » has « awa@ », « gmail. » and
-      -- « com ». Rows with the word contain all parts. Eight are enough.
-      for part in
-        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
-      loop
-        select count(*) into match_count from unnest(histogram) as value
-        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
-        if match_count * 2 < histogram_size then
-          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
-        else
-          has_common_part := true;
-        end if;
-      end loop;
-    end if;
-    if has_common_part then
-      rare_conditions := rare_conditions || rare_parts;
-      -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
-    else
-      rare_conditions := rare_conditions || word_condition;
-    end if;
-  end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
-end
+  select coalesce(string_agg(format(' and search_text like %L', '%' || word || '%'), ''), '')
+  from unnest(private.split_search_words(words)) as word
 $function$;
 
 create function private.build_submission_filter(form private.submission_sources, words text, state text,
@@ -3786,7 +3733,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
+    || private.build_search_condition(words)
     || case
       when state is null then ''
       when form.has_follow_up and state = 'open' then ' and status in (''new'', ''in_progress'')'
@@ -4649,7 +4596,7 @@ begin
   perform private.require_permission('user_manage');
   return query execute 'select * from public.activity_log where true'
     || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
-    || private.build_search_condition('search_text', words)
+    || private.build_search_condition(words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -6057,9 +6004,8 @@ create function private.published_news(category text default null::text, tag tex
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 declare
-  max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
-  tag_key uuid;
+  tag_key uuid := (select id from public.tags where slug = tag);
   patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.split_search_words(words)) as word), '{}');
   -- PostgreSQL looks up one pattern in the trigram index
   longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
@@ -6080,43 +6026,21 @@ begin
       left join public.categories as parent_category on parent_category.id = category_row.parent_id
       where category_row.slug = category or parent_category.slug = category
     );
-    return array(
-      select page_row.item::text
-      -- one index scan for each category
-      from unnest(category_ids) as section cross join lateral (
-        select item, first_published_at, id from private.online_content
-        where category_id = section and content_type in ('article', 'news')
-          and first_published_at between earliest and latest
-          and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
-          and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-          and (pinned or not only_pinned)
-        order by first_published_at desc, id limit max_items
-      ) as page_row
-      order by page_row.first_published_at desc, page_row.id limit max_items
-    );
-  end if;
-  if tag is not null then
-    select id into tag_key from public.tags where slug = tag;
-    return array(
-      select item::text from private.online_content
-      where content_type in ('article', 'news')
-        and first_published_at between earliest and latest
-        and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
-        and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-        and (pinned or not only_pinned)
-        and exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
-      order by first_published_at desc, id limit max_items
-    );
   end if;
   return array(
     select item::text from private.online_content
     where content_type in ('article', 'news')
-      -- the range finds the start in the index; the last condition excludes equal values of earlier pages
+      and (category is null or category_id = any (category_ids))
+      and (
+        category is not null or tag is null
+        or exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
+      )
+      -- the range finds the start in the index; the condition on the cursor excludes equal values of earlier pages
       and first_published_at between earliest and latest
-      and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+      and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
       and (pinned or not only_pinned)
-    order by first_published_at desc, id limit max_items
+    order by first_published_at desc, id limit least(greatest(page_size, 1), 25)
   );
 end
 $function$;
@@ -7906,7 +7830,7 @@ begin
   end if;
   condition := case list
     when 'content' then private.build_content_search_condition(words, reads_all)
-    else private.build_search_condition('search_text', words)
+    else private.build_search_condition(words)
   end;
   if condition = '' then
     return '{}';
@@ -7949,9 +7873,6 @@ declare
 begin
   if not private.is_allowed_address(address) then
     raise exception 'the server of this address is not in private.outgoing_origins' using errcode = '42501';
-  end if;
-  if method not in ('get', 'post', 'delete') then
-    raise exception 'unknown method' using errcode = '22023';
   end if;
   execute format(
     'select net.%I(url := $1, headers := $2, timeout_milliseconds := $3%s)',
@@ -8474,114 +8395,6 @@ begin
 end
 $function$;
 grant execute on function private.transfer_ownership(uuid, uuid) to authenticated;
-
-create function private.unreadable_reason(markdown text)
- returns text
- language plpgsql
- immutable strict
- set search_path to ''
-AS $function$
-declare
-  -- src/shared/article/text-limits.ts
-  max_nesting constant integer := 20;
-  max_columns constant integer := 50;
-  max_cells constant integer := 20000;
-  max_lines constant integer := 5000;
-  max_underlines constant integer := 100;
-  max_declarations constant integer := 100;
-  max_squared_marks constant bigint := 4000000;
-  lines text[] := string_to_array(markdown, E'\n');
-  line text;
-  part text;
-  is_rule boolean;
-  -- open list items: the number of quotes around each, and its column within the innermost quote
-  item_quotes integer[] := '{}';
-  item_columns integer[] := '{}';
-  item_count integer := 0;
-  quote_count integer;
-  position integer;
-  underline_count integer := 0;
-  column_count integer := 0;
-  cell_count integer := 0;
-  mark_count bigint := 0;
-  line_mark_count bigint;
-  -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
-  squared_marks bigint := 0;
-begin
-  if cardinality(lines) > max_lines then
-    return 'lines';
-  end if;
-  foreach line in array lines loop
-    -- the line may start with marks of quotes and lists
-    if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
-      -- three dashes or stars alone are a rule, which opens no list
-      is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
-      quote_count := 0;
-      position := 0;
-      -- each run of blanks, each quote mark and each list mark at the start of the line
-      for part in
-        select token[1] from regexp_matches(
-          substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
-        ) as token
-      loop
-        if part = '>' then
-          quote_count := quote_count + 1;
-          position := 0;
-        elsif part ~ '^[ \t]' then
-          position := position + char_length(part) + 3 * regexp_count(part, '\t');
-          continue;
-        elsif is_rule then
-          exit;
-        else
-          -- closes the items that cannot contain this one
-          while item_count > 0 and not (
-            item_quotes[item_count] < quote_count
-            or (item_quotes[item_count] = quote_count and item_columns[item_count] < position)
-          ) loop
-            item_count := item_count - 1;
-          end loop;
-          item_count := item_count + 1;
-          item_quotes[item_count] := quote_count;
-          item_columns[item_count] := position;
-          position := position + char_length(part);
-        end if;
-        if quote_count + item_count > max_nesting then
-          return 'nesting';
-        end if;
-      end loop;
-    end if;
-    -- the underline of a heading
-    if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
-      underline_count := underline_count + 1;
-    end if;
-    if line ~ '^[ \t]*$' then
-      column_count := 0;
-      mark_count := 0;
-    else
-      -- the row of dashes under the head of a table
-      if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
-        column_count := greatest(column_count, regexp_count(line, '-+'));
-      end if;
-      cell_count := cell_count + column_count;
-      if column_count > max_columns or cell_count > max_cells then
-        return 'table';
-      end if;
-      line_mark_count := 1 + regexp_count(line, '[][*_<!`&]');
-      -- (mark_count + line_mark_count)² replaces mark_count²
-      squared_marks := squared_marks + (2 * mark_count + line_mark_count) * line_mark_count;
-      mark_count := mark_count + line_mark_count;
-    end if;
-  end loop;
-  if underline_count > max_underlines
-    or regexp_count(markdown, '<[!?]') > max_declarations
-    or squared_marks > max_squared_marks
-  then
-    return 'marks';
-  end if;
-  return null;
-end
-$function$;
-grant execute on function private.unreadable_reason(text) to authenticated, service_role;
 
 create function private.unsubscribe(token uuid)
  returns boolean

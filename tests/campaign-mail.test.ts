@@ -130,6 +130,11 @@ test('a Markdown introduction becomes HTML and plain text without scripts and pi
     expect(text).toContain(words);
 });
 
+test('a campaign whose introduction would keep the parser busy is not rendered', () => {
+  const intro = '> '.repeat(4000);
+  expect(() => renderCampaign({ ...campaign, intro }, context)).toThrow('nesting');
+});
+
 test('links of a press campaign unsubscribe from the press list, on /presse', () => {
   const { html, headers } = renderCampaign({ ...campaign, audience: 'press' }, context);
   expect(html).toContain('inscrit à la newsletter presse du Groupe Obouo');

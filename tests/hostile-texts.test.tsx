@@ -22,13 +22,16 @@ import { getPageTitleAndDescription } from '@/shared/article/head';
 import { parseMarkdown } from '@/shared/article/markdown';
 import { parseArticleText } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
-import { markdownLimits } from '@/shared/article/text-limits';
-import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
 import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 import { type ArticleRow, typesetArticleRow } from '@/site/data/article';
+import {
+  type ExceededMarkdownLimit,
+  findExceededMarkdownLimit,
+  markdownLimits,
+} from '../supabase/functions/_shared/markdown-limits';
 import {
   cleanEmail,
   cleanText,
@@ -185,15 +188,29 @@ test.each(Object.keys(hostileMarkdownBuilders))(
   },
 );
 
-test.each([
-  ['lists on one line', `${'- '.repeat(2000)}x`],
-  ['quotes', '>'.repeat(4000)],
-])('%s beyond the limit are refused for their nesting', (_name, text) => {
-  expect(findExceededMarkdownLimit(text)).toBe('nesting');
-  expect(() => parseArticleText(text)).toThrow(
-    expect.objectContaining({ name: 'UnreadableMarkdownError', reason: 'nesting' }),
-  );
-});
+/** Builders of a text that reaches a limit, by the reason of its refusal. */
+const limitedTexts: readonly (readonly [ExceededMarkdownLimit, (count: number) => string, number])[] = [
+  ['lines', (count) => '\n'.repeat(count - 1), markdownLimits.lines],
+  ['nesting', (count) => `${'> '.repeat(count)}a`, markdownLimits.nesting],
+  ['nesting', (count) => `${'- '.repeat(count)}a`, markdownLimits.nesting],
+  ['nesting', (count) => '>'.repeat(count), markdownLimits.nesting],
+  ['table', (count) => `${'|a'.repeat(count)}\n${'|-'.repeat(count)}`, markdownLimits.columns],
+  ['marks', (count) => 'a\n=\n\n'.repeat(count), markdownLimits.underlines],
+  ['marks', (count) => 'a <!b\n\n'.repeat(count), markdownLimits.declarations],
+  // one mark for the line itself
+  ['marks', (count) => '*'.repeat(count - 1), Math.sqrt(markdownLimits.squaredMarks)],
+];
+
+test.each(limitedTexts)(
+  'a text at the limit of %s is readable, and none beyond: %#',
+  (reason, build, limit) => {
+    expect(findExceededMarkdownLimit(build(limit))).toBeNull();
+    expect(findExceededMarkdownLimit(build(limit + 1))).toBe(reason);
+    expect(() => parseArticleText(build(limit + 1))).toThrow(
+      expect.objectContaining({ name: 'UnreadableMarkdownError', reason }),
+    );
+  },
+);
 
 test('emphasis within emphasis is shown once', () => {
   const { body } = parseArticleText('*a *b **c *d* e** f* g*');

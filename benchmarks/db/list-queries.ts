@@ -15,8 +15,11 @@ export interface BenchQuery {
   /** Name of the list. */
   list: string;
   name: string;
-  /** `firstPage`: the first page without filter; the report compares its time in small and large tables. `page`: any other page. */
-  kind: 'firstPage' | 'page' | 'count';
+  /**
+   * `firstPage`: the first page without filter; the report compares its time in small and large tables.
+   * `search`: a page of a search. `page`: any other page.
+   */
+  kind: 'firstPage' | 'page' | 'search' | 'count';
   role: BenchRole;
   sql: string;
   /** Values of $1, $2… */
@@ -137,7 +140,7 @@ export function createBenchSearchQueries(list: BenchListDefinition, searchFuncti
     const page = `select ${list.columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
     const count = `select count(*) as answer ${fromClause}`;
     return [
-      { ...createBenchQuery(list, 'page', name, page), parameters: [words] },
+      { ...createBenchQuery(list, 'search', name, page), parameters: [words] },
       { ...createBenchQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });

@@ -94,7 +94,7 @@ async function importDefaultArticles(database: Sql): Promise<void> {
 }
 
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
-  const restoreConsole = captureRequestConsole();
+  captureRequestConsole();
   const connection = connectSupabaseLiteToPostgres(cluster.url);
   let stopJobs = async () => {};
   let waitForMails = async () => {};
@@ -102,7 +102,6 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     await stopJobs();
     await waitForMails();
     await connection.driver.end({ timeout: CLOSE_SECONDS });
-    restoreConsole();
     await cluster.stop();
   };
   try {
@@ -161,7 +160,6 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     };
   } catch (error) {
     await connection.close();
-    restoreConsole();
     throw error;
   }
 }

@@ -248,63 +248,11 @@ begin
 end
 $$;
 
--- Returns the SQL conditions that find every word of a search in a folded column, in any order; '' without words.
---
--- A trigram index is slow for common words: « awa@gmail.com » would visit every row with « gmail ». So a search of a large table
--- names it as `measured_table`. The histogram of its column, about a hundred values, then tells which words are common: those in
--- any value. Of the others, it tells which parts are common: those in at least half of the values. The index finds the rows with
--- the rare words and parts, and the remaining conditions filter these rows. Without any rare word or part, PostgreSQL chooses.
-create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  histogram text[];
-  histogram_size integer;
-  word text;
-  part text;
-  match_count integer;
-  word_condition text;
-  all_conditions text := '';
-  rare_conditions text := '';
-  filter_conditions text := '';
-  rare_parts text;
-  has_common_part boolean;
-begin
-  -- PostgreSQL casts an anyarray only to text
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = measured_table and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.split_search_words(words) loop
-    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
-    all_conditions := all_conditions || word_condition;
-    rare_parts := '';
-    has_common_part := histogram_size = 0 or exists (
-      select from unnest(histogram) as value where value ilike '%' || word || '%'
-    );
-    if not has_common_part then
-      -- Takes the parts of three or more characters, each with the sign after it: « awa@gmail.com » has « awa@ », « gmail. » and
-      -- « com ». Rows with the word contain all parts. Eight are enough.
-      for part in
-        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
-      loop
-        select count(*) into match_count from unnest(histogram) as value
-        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
-        if match_count * 2 < histogram_size then
-          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
-        else
-          has_common_part := true;
-        end if;
-      end loop;
-    end if;
-    if has_common_part then
-      rare_conditions := rare_conditions || rare_parts;
-      -- `|| ''''` prevents PostgreSQL from using the index for a common word
-      filter_conditions := filter_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
-    else
-      rare_conditions := rare_conditions || word_condition;
-    end if;
-  end loop;
-  return case when rare_conditions = '' then all_conditions else rare_conditions || filter_conditions end;
-end
+-- Returns the SQL conditions that find every word of a search in the column search_text, in any order; '' without words.
+create function private.build_search_condition(words text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(format(' and search_text like %L', '%' || word || '%'), ''), '')
+  from unnest(private.split_search_words(words)) as word
 $$;
 
 -- Exposes a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new function

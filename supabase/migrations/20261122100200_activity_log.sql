@@ -273,7 +273,7 @@ begin
   end if;
   condition := case list
     when 'content' then private.build_content_search_condition(words, reads_all)
-    else private.build_search_condition('search_text', words)
+    else private.build_search_condition(words)
   end;
   if condition = '' then
     return '{}';

@@ -36,7 +36,7 @@ begin
   perform private.require_permission('user_manage');
   return query execute 'select * from public.activity_log where true'
     || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
-    || private.build_search_condition('search_text', words)
+    || private.build_search_condition(words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)

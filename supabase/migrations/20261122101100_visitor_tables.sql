@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- How long each kind of personal data stays, and which column holds the e-mail. Retention and erasure read it
+-- How long each kind of data stays, and which column holds the e-mail of a visitor. Retention and erasure read it
 -- (20261122101500_retention.sql, 20261122101700_submissions.sql). supabase/tests/retention-policy.test.ts compares it with the
 -- privacy policy.
 create table private.retention_policies (

@@ -46,7 +46,7 @@ $$;
 
 -- Deletes at most `max_rows` expired rows of each kind, oldest first, and returns the kinds that had some. The period of a row
 -- starts at its `timestamp_column`, or at a later follow-up of staff. pg_cron repeats it; a command runs it until it returns
--- nothing. It also removes bin rows and expired invitations after 30 days, expired preview links, and presences after an hour.
+-- nothing.
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, deleted_count bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -54,16 +54,7 @@ declare
   has_follow_up boolean;
 begin
   for policy in
-    (select * from private.retention_policies where source is not null order by retention_policies.kind)
-    union all
-    select * from (values
-      ('content_bin', interval '30 days', 'public.content_bin'::regclass, 'deleted_at', null::text),
-      ('media_bin', '30 days', 'public.media_bin', 'deleted_at', null),
-      ('content_previews', '0', 'public.content_previews', 'expires_at', null),
-      -- accepted or not: the journal has a line about it
-      ('invitations', '30 days', 'public.invitations', 'expires_at', null),
-      ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
-    ) as staff_policies
+    select * from private.retention_policies where source is not null order by retention_policies.kind
   loop
     has_follow_up := exists (
       select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped

@@ -57,7 +57,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
+    || private.build_search_condition(words)
     || case
       when state is null then ''
       when form.has_follow_up and state = 'open' then ' and status in (''new'', ''in_progress'')'

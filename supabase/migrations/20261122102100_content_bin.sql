@@ -1,5 +1,5 @@
 -- The bin of deleted contents. They leave their table, so that no other query needs to know of a bin, and their address becomes
--- free. private.apply_retention deletes them after 30 days; restore_content restores them.
+-- free. restore_content restores them.
 create table public.content_bin (
   -- id of the deleted content
   id uuid not null,
@@ -31,6 +31,9 @@ grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name
   on public.content_bin to authenticated;
 
 alter table public.content_bin enable row level security;
+
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  ('content_bin', '30 days', 'public.content_bin', 'deleted_at');
 
 create policy "managers see the bin, authors what they deleted" on public.content_bin
   for select to authenticated

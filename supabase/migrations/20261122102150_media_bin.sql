@@ -31,6 +31,9 @@ grant select (
 
 alter table public.media_bin enable row level security;
 
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  ('media_bin', '30 days', 'public.media_bin', 'deleted_at');
+
 -- Only media managers see the bin. An uploader may only restore a file that they deleted (restore_media).
 create policy "media managers see the bin" on public.media_bin
   for select to authenticated

@@ -24,6 +24,9 @@ grant select (id, content_id, made_by, made_by_name, created_at, expires_at), de
 
 alter table public.content_previews enable row level security;
 
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  ('content_previews', '0', 'public.content_previews', 'expires_at');
+
 -- Row security of content applies inside this subquery.
 create policy "readers of a text see its preview links" on public.content_previews
   for select to authenticated

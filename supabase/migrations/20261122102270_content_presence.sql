@@ -18,6 +18,9 @@ grant select, insert (content_id), delete on public.content_presence to authenti
 
 alter table public.content_presence enable row level security;
 
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  ('content_presence', '1 hour', 'public.content_presence', 'seen_at');
+
 -- Row security of content applies inside this subquery.
 create policy "readers of a text see who has it open" on public.content_presence
   for select to authenticated

@@ -30,6 +30,10 @@ grant select, insert (email, role), update (sends), delete on public.invitations
 
 alter table public.invitations enable row level security;
 
+-- accepted or not: the journal has a line about it
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  ('invitations', '30 days', 'public.invitations', 'expires_at');
+
 create policy "user managers read invitations" on public.invitations
   for select to authenticated
   using ((select private.has_permission('user_manage')));

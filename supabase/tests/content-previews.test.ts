@@ -130,17 +130,6 @@ describe('a preview link', () => {
     expect([await countNewLinks('aal1'), await countNewLinks('aal2')]).toEqual([0, 1]);
   });
 
-  it('is deleted by retention after it expired', async ({ tx }) => {
-    const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    await makePreview(tx, 'editor', id);
-    await makePreview(tx, 'editor', id);
-    await tx`
-      update public.content_previews set expires_at = now() - interval '1 second'
-      where id = (select id from public.content_previews where content_id = ${id} limit 1)`;
-    await tx`select private.apply_retention()`;
-    expect(await tx`select id from public.content_previews where content_id = ${id}`).toHaveLength(1);
-  });
-
   it.for([
     // number of links for an own draft, and for a text of others; null for an error
     ['anon', null, null],

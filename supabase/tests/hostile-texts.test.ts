@@ -1,74 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { markdownLimits } from '../../src/shared/article/text-limits.ts';
-import { findExceededMarkdownLimit } from '../../src/shared/article/unreadable-reason.ts';
-import {
-  hostileLineArbitrary,
-  hostileMarkdownArbitrary,
-  hostileMarkdownBuilders,
-} from '../../tests/support/hostile-texts.ts';
+import { hostileLineArbitrary } from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
-import { expectRefusal, type Transaction } from './support/database.ts';
+import { expectRefusal } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-async function loadUnreadableReasons(tx: Transaction, texts: string[]) {
-  const rows = await tx`
-    select private.unreadable_reason(text) as reason
-    from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`;
-  return rows.map(({ reason }) => reason);
-}
-
-/** Texts at a limit, and just beyond it. */
-const limitTexts = [
-  'a'.repeat(200_000),
-  '\n'.repeat(markdownLimits.lines - 1),
-  '\n'.repeat(markdownLimits.lines),
-  `${'> '.repeat(markdownLimits.nesting)}a`,
-  `${'> '.repeat(markdownLimits.nesting + 1)}a`,
-  `${'- '.repeat(markdownLimits.nesting)}a`,
-  `${'- '.repeat(markdownLimits.nesting + 1)}a`,
-  '- '.repeat(60),
-  `${' '.repeat(80)}- a`,
-  `${'|a'.repeat(50)}\n${'|-'.repeat(50)}`,
-  `${'|a'.repeat(51)}\n${'|-'.repeat(51)}`,
-  '*'.repeat(1999),
-  '*'.repeat(2000),
-  '*'.repeat(40),
-  'a\n=\n\n'.repeat(100),
-  'a\n=\n\n'.repeat(101),
-  'a <!b\n\n'.repeat(100),
-  'a <!b\n\n'.repeat(101),
-  '> - a\n>   - b\n>     - c\n'.repeat(50),
-];
-
-describe('texts in Markdown', () => {
-  it('are refused for equal reasons by the database and by the parser', async ({ tx }) => {
-    const repeatedSamples = Object.values(hostileMarkdownBuilders).flatMap((generate) => [
-      generate(200),
-      generate(4000),
-    ]);
-    const random = fc.sample(hostileMarkdownArbitrary, { numRuns: 400, seed: 42 });
-    const texts = [...limitTexts, ...repeatedSamples, ...random].map(removeControlCharacters);
-    const expected = texts.map(findExceededMarkdownLimit);
-    expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
-    expect(await loadUnreadableReasons(tx, texts)).toEqual(expected);
-  });
-
-  it('are checked within a second, however long they are', async ({ tx }) => {
-    const texts = Object.values(hostileMarkdownBuilders).map((generate) =>
-      removeControlCharacters(generate(200_000)).slice(0, 200_000),
-    );
-    // `offset 0` makes Postgres read the clock before it checks the text
-    const [slowest] = await tx`
-      select max(extract(epoch from clock_timestamp() - started)) as seconds
-      from unnest(${texts}::text[]) as text,
-        lateral (select clock_timestamp() as started offset 0) as clock,
-        lateral (select private.unreadable_reason(text) offset 0) as checked`;
-    expect(Number(slowest?.seconds)).toBeLessThan(1);
-  });
-});
 
 const REFUSED_CHARACTERS = [
   '\u0001',

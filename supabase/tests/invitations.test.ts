@@ -223,17 +223,4 @@ describe('an unused invitation', () => {
     }
     expect(await Promise.all(people.map((person) => countAccounts(tx, person)))).toEqual([0, 1, 1, 1]);
   });
-
-  it('is deleted thirty days after it expired, without a journal line', async ({ tx }) => {
-    const baseInvitation = { role: 'editor', invitedBy: peopleByActor.admin.id };
-    await insertInvitation(tx, { ...baseInvitation, email: 'past@example.org', age: '38 days' });
-    await insertInvitation(tx, { ...baseInvitation, email: 'inside@example.org', age: '36 days' });
-    const rows =
-      await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'invitations'`;
-    expect(rows).toEqual([{ kind: 'invitations', deleted_count: 1 }]);
-    const remainingInvitations =
-      await tx`select email from public.invitations where email = any(${['past@example.org', 'inside@example.org']})`;
-    expect(remainingInvitations).toEqual([{ email: 'inside@example.org' }]);
-    expect(await tx`select from public.activity_log where target_label = 'past@example.org'`).toEqual([]);
-  });
 });

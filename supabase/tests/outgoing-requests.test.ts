@@ -46,11 +46,6 @@ describe('requests of the database', () => {
     expect(await tx`select from net.http_request_queue`).toHaveLength(0);
   });
 
-  it('use no other method than get, post and delete', async ({ tx }) => {
-    await expectRefusal(tx, 'superuser', '22023')`
-      select private.send_request('collect_response', 'https://api.netlify.com/')`;
-  });
-
   it('are queued by one function only', async ({ tx }) => {
     // `format` may insert the name of the function for a `%`
     const callers = await tx<{ name: string }[]>`

@@ -1,7 +1,13 @@
 import { describe, expect } from 'vitest';
+import { peopleByActor } from './support/actors.ts';
 import { formRowsByTable } from './support/all-rules.ts';
 import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { createConsentProof, insertSubscription } from './support/fixtures.ts';
+import {
+  createConsentProof,
+  createMediaFileColumns,
+  insertContent,
+  insertSubscription,
+} from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 type Row = Record<string, string | number | boolean | null | Buffer>;
@@ -12,7 +18,7 @@ interface Kind {
   readonly dateColumn: string;
   /** Column that identifies the rows of the test. */
   readonly nameColumn: string;
-  readonly row: (name: string) => Row;
+  readonly row: (name: string, tx: Transaction) => Row | Promise<Row>;
 }
 
 /** Returns a kind with a table of its name in `public`. Rows have an e-mail address and a creation date. */
@@ -68,6 +74,45 @@ const KINDS: readonly Kind[] = [
     nameColumn: 'sender',
     row: (name) => ({ sender: Buffer.from(name), full_at: '1970-01-01' }),
   },
+  {
+    ...createKind('content_bin', {}),
+    dateColumn: 'deleted_at',
+    nameColumn: 'id',
+    row: (id) => ({ id, title: 'Un', slug: 'un', status: 'draft', content_type: 'article', snapshot: '{}' }),
+  },
+  {
+    ...createKind('media_bin', {}),
+    dateColumn: 'deleted_at',
+    nameColumn: 'id',
+    row: (id) => ({
+      ...createMediaFileColumns(),
+      id,
+      original_filename: 'A.png',
+      file_size: 1,
+      media_type: 'image',
+      snapshot: '{}',
+      search_text: 'a',
+    }),
+  },
+  {
+    ...createKind('content_previews', {}),
+    dateColumn: 'expires_at',
+    nameColumn: 'id',
+    row: async (id, tx) => ({ id, content_id: await insertContent(tx), token_hash: Buffer.from(id) }),
+  },
+  {
+    ...createKind('content_presence', {}),
+    dateColumn: 'seen_at',
+    nameColumn: 'content_id',
+    row: async (id, tx) => ({
+      content_id: await insertContent(tx, { id }),
+      user_id: peopleByActor.editor.id,
+    }),
+  },
+  {
+    ...createKind('invitations', { role: 'editor', invited_by: peopleByActor.admin.id }),
+    dateColumn: 'expires_at',
+  },
 ];
 
 /**
@@ -79,11 +124,12 @@ async function insertRowsOfAge(
   { kind, table, dateColumn, nameColumn, row }: Kind,
   ...ages: number[]
 ) {
-  const newRows = ages.map((seconds) => {
-    const values = row(crypto.randomUUID());
-    return { seconds, values, name: values[nameColumn] ?? null };
-  });
-  for (const { values } of newRows) await tx`insert into ${tx(table)} ${tx(values)}`;
+  const newRows: { seconds: number; name: Row[string] }[] = [];
+  for (const seconds of ages) {
+    const values = await row(crypto.randomUUID(), tx);
+    await tx`insert into ${tx(table)} ${tx(values)}`;
+    newRows.push({ seconds, name: values[nameColumn] ?? null });
+  }
   // after all inserts, because a new consent proof deletes old ones
   for (const { seconds, name } of newRows) {
     await tx`

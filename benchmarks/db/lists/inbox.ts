@@ -35,7 +35,7 @@ export const fillStatements = {
 /** Returns the queries of one tab of the inbox. */
 function createInboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
   const list: Pick<BenchListDefinition, 'name' | 'role'> = { name: source, role: 'super_admin' };
-  const createPage = (name: string, extraArguments = '', kind: 'firstPage' | 'page' = 'page') =>
+  const createPage = (name: string, extraArguments = '', kind: BenchQuery['kind'] = 'page') =>
     createBenchQuery(
       list,
       kind,
@@ -68,8 +68,8 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     createPageAtShare(0.5),
     createPageAtShare(0.99),
     createPage('last page', ', backwards => true'),
-    createPage('search, rare', ", words => 'personne.4242@'"),
-    createPage('search, common', ", words => 'exemple'"),
+    createPage('search, rare', ", words => 'personne.4242@'", 'search'),
+    createPage('search, common', ", words => 'exemple'", 'search'),
     createCount('exact count'),
     createCount('search, rare, count', ", words => 'personne.4242@', ceiling => 1001"),
     createCount('search, common, count', ", words => 'exemple', ceiling => 1001"),

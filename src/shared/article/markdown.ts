@@ -3,9 +3,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import {
+  findExceededMarkdownLimit,
+  markdownLimits,
+} from '../../../supabase/functions/_shared/markdown-limits.ts';
 import { BUTTON_LINK_TITLE } from '../../../supabase/functions/_shared/markdown-links.ts';
-import { markdownLimits } from './text-limits';
-import { findExceededMarkdownLimit } from './unreadable-reason';
 import { isUnreadableMarkdownError, UnreadableMarkdownError } from './unreadable-text';
 import { findVideo } from './video-services';
 

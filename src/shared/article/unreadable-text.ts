@@ -1,5 +1,7 @@
+import type { ExceededMarkdownLimit } from '../../../supabase/functions/_shared/markdown-limits.ts';
+
 /** Reason why a text cannot be shown: a limit (`markdownLimits`) that it exceeds, or an error of the parser. */
-export type UnreadableMarkdownReason = 'nesting' | 'table' | 'lines' | 'marks' | 'references' | 'parser';
+export type UnreadableMarkdownReason = ExceededMarkdownLimit | 'references' | 'parser';
 
 /** Thrown for a text that cannot be shown. Code that loads texts catches it, so that the page shows a notice. */
 export class UnreadableMarkdownError extends Error {

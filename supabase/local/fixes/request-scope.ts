@@ -7,8 +7,7 @@ interface Scope {
 }
 
 const scope = new AsyncLocalStorage<Scope>();
-let activeCaptures = 0;
-let restoreConsole = () => {};
+let isCapturing = false;
 
 /** Returns the request that the calling code is answering, if any. */
 export function getCurrentRequest(): Request | undefined {
@@ -56,34 +55,18 @@ export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> 
   return scope.run({ request: undefined, messages: [] }, step);
 }
 
-/** Collects the console errors and warnings of scopes, instead of printing them, until the returned function is called. */
-export function captureRequestConsole(): () => void {
-  if (activeCaptures === 0) restoreConsole = captureConsole();
-  activeCaptures += 1;
-  let isActive = true;
-  return () => {
-    if (!isActive) return;
-    isActive = false;
-    activeCaptures -= 1;
-    if (activeCaptures === 0) restoreConsole();
-  };
-}
-
-function captureConsole(): () => void {
-  const { error, warn } = console;
-  const capture =
-    (print: typeof console.error) =>
-    (...parts: unknown[]): void => {
+/** Collects the console errors and warnings of scopes from now on, instead of printing them. */
+export function captureRequestConsole(): void {
+  if (isCapturing) return;
+  isCapturing = true;
+  for (const method of ['error', 'warn'] as const) {
+    const print = console[method];
+    console[method] = (...parts: unknown[]) => {
       const current = scope.getStore();
       if (current) current.messages.push(joinToOneLine(parts));
       else print.apply(console, parts);
     };
-  const captured = { error: capture(error), warn: capture(warn) };
-  Object.assign(console, captured);
-  return () => {
-    if (console.error === captured.error) console.error = error;
-    if (console.warn === captured.warn) console.warn = warn;
-  };
+  }
 }
 
 function joinToOneLine(parts: unknown[]): string {

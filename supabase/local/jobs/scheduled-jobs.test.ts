@@ -4,7 +4,7 @@ import { connectAsSuperuser } from '../../tests/support/database.ts';
 import { createMediaFileColumns, dialogFormRowsByTable } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
-import { createScratchDir, waitForCondition, writeSupabaseProject } from '../tests/support.ts';
+import { createScratchDir, waitForCondition } from '../tests/support.ts';
 import { prepareScheduledJobs, repeatEveryMinute, runAllScheduledJobs } from './scheduled-jobs.ts';
 
 const dir = createScratchDir();
@@ -160,13 +160,4 @@ test('repeatEveryMinute runs a function every minute until it is stopped, also a
   expect(runs).toBe(3);
   consoleError.mockRestore();
   vi.useRealTimers();
-});
-
-test('runAllScheduledJobs changes nothing in a database without our migrations', async () => {
-  const supabaseDir = writeSupabaseProject(`${dir}/other`, []);
-  const otherBackend = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
-  const otherSql = connectAsSuperuser(otherBackend.databaseUrl, 1);
-  await expect(runAllScheduledJobs(otherSql, otherBackend.fetch)).resolves.toBeUndefined();
-  await otherSql.end();
-  await otherBackend.close();
 });

@@ -82,8 +82,6 @@ export async function prepareScheduledJobs(database: postgres.Sql, secrets: Vaul
     await database`delete from vault.secrets where name = ${name}`;
     if (secret) await database`select vault.create_secret(${secret}, ${name})`;
   }
-  const [schema] = await database`select to_regclass('private.site_build') is not null as "hasMigrations"`;
-  if (!schema?.hasMigrations) return;
   for (const address of [secrets.project_url, secrets.deploy_hook].filter((one) => one !== undefined))
     await database`
       insert into private.outgoing_origins values (${new URL(address).origin}, 'this backend') on conflict do nothing`;

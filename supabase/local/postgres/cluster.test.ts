@@ -7,9 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScratchDir, waitForCondition } from '../tests/support.ts';
 import { startCluster } from './cluster.ts';
 import { listInstalledPostgres } from './postgres-binaries.ts';
-import { launchPostgresProcess } from './postgres-process.ts';
 import { isProcessAlive } from './process-lock.ts';
-import { ensureServerUser } from './system-user.ts';
 
 const dir = createScratchDir();
 /** The tests share the data that the first one creates. */
@@ -64,24 +62,6 @@ test("a dead process's lock is taken over, also when another process has its pid
     expect(readFileSync(`${dataDir}.lock`, 'utf8')).toContain(`${process.pid} `);
     await cluster.stop();
   }
-});
-
-test('startCluster ends the server that a killed launcher left, and keeps its data', async () => {
-  const first = await startCluster({ dataDir, durable: false });
-  await first.stop();
-  const owner = ensureServerUser();
-  const orphanedPostmaster = await launchPostgresProcess({
-    binDir: first.binDir,
-    dataDir,
-    owner,
-    durable: false,
-  });
-  const url = first.url.replace(/:\d+\//, `:${orphanedPostmaster.port}/`);
-  await queryAnswer(url, 'create table kept as select 7 as answer');
-  const second = await startCluster({ dataDir, durable: false });
-  expect(isProcessAlive(orphanedPostmaster.pid)).toBe(false);
-  expect(await queryAnswer(second.url, 'select answer from kept')).toBe(7);
-  await second.stop();
 });
 
 test('the server ends with its launching process, even after kill -9', async () => {

@@ -4,12 +4,7 @@ import path from 'node:path';
 import { StartError, toStartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres } from './postgres-binaries.ts';
-import {
-  findLastErrorLine,
-  launchPostgresProcess,
-  launchWithFolderDescriptor,
-  stopOrphanedPostgresProcess,
-} from './postgres-process.ts';
+import { findLastErrorLine, launchPostgresProcess, launchWithFolderDescriptor } from './postgres-process.ts';
 import { acquireLock } from './process-lock.ts';
 import { ensureServerUser, type ServerUser } from './system-user.ts';
 
@@ -52,7 +47,7 @@ export function getSuperuserUrl(port: number): string {
 
 /**
  * Starts a private PostgreSQL server on a free loopback port, and creates its data if needed. The server ends
- * with this process, even after `kill -9`. First ends a server that a killed process left.
+ * with this process, even after `kill -9`. Waits while the server of a killed process shuts down.
  * @throws LockHeldError when a living process, even this one, uses the data; StartError when the server cannot start here.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -75,7 +70,6 @@ async function startLocked(dataDir: string, options: ClusterOptions): Promise<Cl
     release();
   };
   try {
-    await stopOrphanedPostgresProcess(dataDir);
     const { binDir: installedDir, majorVersion } = await choosePostgres(dataDir, options.binDir);
     const binDir = copyPostgresBinaries(installedDir, owner);
     const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function launch(dataDir: string, supabaseDir: string) {
-  const server = await startServerProcess(dataDir, '--supabase-dir', supabaseDir);
+  const server = await startServerProcess(dataDir, '--supabase-dir', supabaseDir, '--no-jobs');
   runningServer = server.child;
   return server;
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
 import { StartError } from '../start-error.ts';
-import { isProcessAlive } from './process-lock.ts';
 import type { ServerUser } from './system-user.ts';
 
 interface LaunchOptions {
@@ -25,8 +24,6 @@ export interface PostgresProcess {
 
 const RETRY_PAUSE_MS = 100;
 const LAUNCH_ATTEMPTS = 100;
-const FAST_SHUTDOWN_MS = 6_000;
-const IMMEDIATE_SHUTDOWN_MS = 4_000;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,15 +33,6 @@ const SETTINGS = {
 const TEMPORARY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends a postmaster that still uses the data after its launching process was killed. */
-export async function stopOrphanedPostgresProcess(dataDir: string): Promise<void> {
-  const pid = findRunningPostmaster(dataDir);
-  if (pid === undefined) return;
-  if (await endProcess(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
-  if (await endProcess(pid, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS)) return;
-  throw new StartError(`A PostgreSQL server of a former run (pid ${pid}) does not end; end it by hand.`);
-}
-
 /** Launches the server and resolves once it accepts connections. */
 export async function launchPostgresProcess(options: LaunchOptions): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt += 1) {
@@ -53,14 +41,19 @@ export async function launchPostgresProcess(options: LaunchOptions): Promise<Pos
     const failure = await waitUntilReady(child);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
     if (attempt === LAUNCH_ATTEMPTS || !isTransient(failure ?? '')) {
+      const [, otherPid] = /another postmaster \(PID (\d+)\)/.exec(failure ?? '') ?? [];
+      if (otherPid)
+        throw new StartError(
+          `A PostgreSQL server of a former run (pid ${otherPid}) does not end; end it by hand.`,
+        );
       throw new StartError(`PostgreSQL did not start: ${findLastErrorLine(failure) ?? failure}.`);
     }
     await sleep(RETRY_PAUSE_MS);
   }
 }
 
-// Returns true for a temporary failure: a killed postmaster or its backends still end, or another program took the
-// port meanwhile.
+// Returns true for a temporary failure: the server of a killed process still shuts down (`spawnWatchdog`), or another
+// program took the port meanwhile.
 function isTransient(failure: string): boolean {
   return /postmaster\.pid|shared memory block|could not bind|[Aa]ddress already in use/.test(failure);
 }
@@ -161,45 +154,8 @@ function spawnWatchdog(pid: number): ChildProcess | undefined {
   return watchdog;
 }
 
-function findRunningPostmaster(dataDir: string): number | undefined {
-  const pid = Number(readFirstLine(path.join(dataDir, 'postmaster.pid')));
-  return pid > 0 && isProcessAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
-}
-
-// Checks the working folder of the process, because the pid of the file may belong to another program by now. Only
-// Linux shows that folder.
-function servesData(pid: number, dataDir: string): boolean {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
-  } catch {
-    return process.platform !== 'linux';
-  }
-}
-
 /** Returns the last error message in the output of a PostgreSQL program: "initdb: error: disk full." → "disk full". */
 export function findLastErrorLine(output: string | undefined): string | undefined {
   const lines = output?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');
-}
-
-function readFirstLine(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').split('\n')[0] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-async function endProcess(pid: number, signal: NodeJS.Signals, timeoutMs: number): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs;
-  try {
-    process.kill(pid, signal);
-  } catch {
-    return true;
-  }
-  while (isProcessAlive(pid)) {
-    if (Date.now() > deadline) return false;
-    await sleep(RETRY_PAUSE_MS);
-  }
-  return true;
 }

@@ -7,8 +7,8 @@ import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
-import { findExceededMarkdownLimit } from '@/shared/article/unreadable-reason';
 import { emailPattern, inputLimits } from '@/shared/lib/limits';
+import { findExceededMarkdownLimit } from '../../../../supabase/functions/_shared/markdown-limits.ts';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** State of a campaign; the CHECK of the table has the same values. */

@@ -2,6 +2,7 @@ import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Tab
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { findExceededMarkdownLimit } from '../../_shared/markdown-limits.ts';
 import { BUTTON_LINK_TITLE, toSafeUrl } from '../../_shared/markdown-links.ts';
 import { escapeHtml, type MailPart, renderMailButton, renderMailPartAsParagraph } from './layout.ts';
 
@@ -171,9 +172,14 @@ const renderBlocks = (nodes: readonly RootContent[], siteUrl: string): MailPart 
 /** The last result, for reuse: a campaign sends the same text to each reader. */
 let cached: { markdown: string; siteUrl: string; part: MailPart } | undefined;
 
-/** Renders Markdown for mail programs: links are absolute, HTML shows as typed, a picture is its description. */
+/**
+ * Renders Markdown for mail programs: links are absolute, HTML shows as typed, a picture is its description.
+ * @throws for a text that would keep the parser busy.
+ */
 export function renderMailMarkdown(markdown: string, siteUrl: string): MailPart {
   if (cached?.markdown !== markdown || cached.siteUrl !== siteUrl) {
+    const limit = findExceededMarkdownLimit(markdown);
+    if (limit) throw new Error(`the text exceeds the limit of ${limit}`);
     const { children } = fromMarkdown(markdown, {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],

@@ -40,7 +40,6 @@ export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>
     'record_mail_outcomes',
     'search_content',
     'text_words',
-    'unreadable_reason',
     'unsubscribe',
   ],
   supabase_auth_admin: ['limit_sign_ups', 'watch_password_attempts'],

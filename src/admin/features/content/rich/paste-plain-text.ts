@@ -1,6 +1,6 @@
 import { DOMParser as DocumentParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { markdownLimits } from '@/shared/article/text-limits';
+import { markdownLimits } from '../../../../../supabase/functions/_shared/markdown-limits.ts';
 import { cleanPastedHtml } from './paste';
 
 const BULLET_LINE = /^\s*[-•][ \t]+(.+)$/;

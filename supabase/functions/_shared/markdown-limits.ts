@@ -1,5 +1,27 @@
-import { markdownLimits } from './text-limits';
-import type { UnreadableMarkdownReason } from './unreadable-text';
+/** Limits of a Markdown text. Site, editor and mails parse no text beyond them. */
+export const markdownLimits = {
+  /** Depth of nested lists and quotes. */
+  nesting: 20,
+  /** Columns of a table. */
+  columns: 50,
+  /** Cells of all tables. Empty cells that complete a short row count too. */
+  cells: 20_000,
+  lines: 5_000,
+  /** Lines of only `=` or `-`. Each may be a heading, for which the parser reads all lines before it. */
+  underlines: 100,
+  /** `<!` and `<?`. For each, the parser reads to the end of the paragraph. */
+  declarations: 100,
+  /**
+   * Count the signs of links, emphasis and HTML in each paragraph, square each count, and add the squares. The
+   * parsing time grows with this sum.
+   */
+  squaredMarks: 4_000_000,
+  /** Characters of the URLs and titles that `[text][name]` repeats. Only the parser can count them. */
+  references: 500_000,
+} as const;
+
+/** Limit that a text can exceed before it is parsed. */
+export type ExceededMarkdownLimit = 'nesting' | 'table' | 'lines' | 'marks';
 
 /** Columns of a tab in Markdown. */
 const TAB_WIDTH = 4;
@@ -51,7 +73,7 @@ function readNesting(line: string, items: OpenItem[]): number {
 }
 
 /** Returns the limit that a Markdown text exceeds; null when the parser may read it. */
-export function findExceededMarkdownLimit(markdown: string): UnreadableMarkdownReason | null {
+export function findExceededMarkdownLimit(markdown: string): ExceededMarkdownLimit | null {
   const lines = markdown.split(/\r\n|\n|\r/);
   if (lines.length > markdownLimits.lines) return 'lines';
   const items: OpenItem[] = [];
