@@ -7,8 +7,8 @@ import * as media from './lists/media.ts';
 import * as users from './lists/users.ts';
 
 /**
- * Statements that insert rows $1 to $2, by table, for each table that grows without a limit. Foreign keys are
- * off, so any order works.
+ * Statements that insert $1 rows, by table, for each table that grows without a limit. Foreign keys are off, so any
+ * order works.
  */
 export const fillStatements: Readonly<Record<string, string>> = {
   ...activity.fillStatements,

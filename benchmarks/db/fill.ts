@@ -11,7 +11,7 @@ const MAX_ROWS: Record<string, number> = { content: 100_000, programmes: 4 * 40 
 const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
   select ${buildRowIdSql(0)}, ${emailSql}, 'authenticated', 'authenticated',
     jsonb_build_object('first_name', ${firstNameSql}, 'last_name', ${lastNameSql}), ${rowDateSql}, ${rowDateSql}
-  from generate_series($1::int, $2::int) as g`;
+  from generate_series(1, $1::int) as g`;
 
 /** Drops the indexes, runs `work`, then creates them again: cheaper than to maintain them during a million inserts. */
 async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Promise<void> {
@@ -25,27 +25,20 @@ async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Pro
   for (const { definition } of indexes) await sql.unsafe(definition);
 }
 
-interface FillOptions {
-  /** Number of the first row. */
-  from: number;
-  /** Number of the last row. */
-  to: number;
-  log?: (line: string) => void;
-}
-
-/** Inserts rows `from` to `to` into every big table without triggers and row security, then updates the statistics. */
+/** Inserts this number of rows into every big table without triggers and row security, then updates the statistics. */
 export async function fillTables(
   sql: postgres.Sql,
-  { from, to, log = () => undefined }: FillOptions,
+  rowCount: number,
+  log: (line: string) => void = () => undefined,
 ): Promise<void> {
   await sql.unsafe(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   await withoutIndexes(sql, async () => {
-    await sql.unsafe(insertAccountsSql, [from, to]);
+    await sql.unsafe(insertAccountsSql, [rowCount]);
     for (const [table, insert] of Object.entries(fillStatements)) {
       const started = performance.now();
-      const last = Math.min(to, MAX_ROWS[table] ?? to);
-      await sql.unsafe(insert, [from, last]);
-      log(`${table}: rows ${from} to ${last} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      const tableRowCount = Math.min(rowCount, MAX_ROWS[table] ?? rowCount);
+      await sql.unsafe(insert, [tableRowCount]);
+      log(`${table}: ${tableRowCount} rows in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
     log('indexes…');
   });

@@ -1,8 +1,5 @@
 import type { BenchRole } from './people.ts';
 
-/** Value of a placeholder such as $1. */
-export type SqlParameterValue = string | boolean;
-
 /** Position of the row before a page, as a share of the list from 0 to 1. */
 interface Cursor {
   table: string;
@@ -15,15 +12,11 @@ export interface BenchQuery {
   /** Name of the list. */
   list: string;
   name: string;
-  /**
-   * `firstPage`: the first page without filter; the report compares its time in small and large tables.
-   * `search`: a page of a search. `page`: any other page.
-   */
-  kind: 'firstPage' | 'page' | 'search' | 'count';
+  kind: 'page' | 'count';
   role: BenchRole;
   sql: string;
   /** Values of $1, $2… */
-  parameters?: SqlParameterValue[];
+  parameters?: string[];
   /** Instead of `parameters`: $1 and $2 are the date and id of the row before the page. */
   cursor?: Cursor;
   /** For a counting function: a plain SQL count under row security, to check it (count-lists.test.ts). */
@@ -86,7 +79,7 @@ export function createBenchPageQueries(list: BenchListDefinition): BenchQuery[] 
   return [
     createBenchQuery(
       list,
-      'firstPage',
+      'page',
       'first page',
       `${select} where ${condition} order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
@@ -106,7 +99,7 @@ export function createBenchPageQueries(list: BenchListDefinition): BenchQuery[] 
 interface Filter {
   name: string;
   column: string;
-  value: SqlParameterValue;
+  value: string;
   /** Argument of `counter` that takes the value, for a list with a counter. */
   counterArgument?: string;
 }
@@ -140,7 +133,7 @@ export function createBenchSearchQueries(list: BenchListDefinition, searchFuncti
     const page = `select ${list.columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
     const count = `select count(*) as answer ${fromClause}`;
     return [
-      { ...createBenchQuery(list, 'search', name, page), parameters: [words] },
+      { ...createBenchQuery(list, 'page', name, page), parameters: [words] },
       { ...createBenchQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { fillStatements } from './all-lists.ts';
-import type { BenchQuery, SqlParameterValue } from './list-queries.ts';
+import type { BenchQuery } from './list-queries.ts';
 import { benchAccounts } from './people.ts';
 
 /** Times and plan of one query. */
@@ -80,14 +80,10 @@ async function countFullScans(tx: postgres.TransactionSql): Promise<Map<string, 
   return new Map(rows.map(({ name, times }) => [name, times]));
 }
 
-const toLiteral = (value: SqlParameterValue) =>
-  typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+const toLiteral = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** Returns the parameters of the query. Reads those of a cursor from the row at its place. */
-async function loadParameters(
-  sql: postgres.Sql,
-  { parameters = [], cursor }: BenchQuery,
-): Promise<SqlParameterValue[]> {
+async function loadParameters(sql: postgres.Sql, { parameters = [], cursor }: BenchQuery): Promise<string[]> {
   if (!cursor) return parameters;
   const { table, column, share } = cursor;
   const [row] = await sql.unsafe(`

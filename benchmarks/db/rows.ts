@@ -1,4 +1,4 @@
-// SQL expressions for the columns of row number `g`, from $1 to $2.
+// SQL expressions for the columns of row number `g`, from 1 to $1.
 
 /** Stable identifier of row `g`. Each table has its own digit: 0 accounts, 1 content, 2 media… */
 export const buildRowIdSql = (tableDigit: number) =>
@@ -9,14 +9,14 @@ export const rowDateSql = `date_trunc('second', now()) - (g / 3) * interval '37 
 export const titleSql = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
 /** The oldest thousandth of the rows: a scan from the newest finds them last. */
-export const rareRowConditionSql = `g > $2::int * 0.999`;
+export const rareRowConditionSql = `g > $1::int * 0.999`;
 export const contentStatusSql = `(case when ${rareRowConditionSql} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
 /**
  * Staff member 1 to 200, as author or assignee. The accounts of the bench are 1 to 5 (people.ts). Number 5, the contributor, owns few rows:
  * the newest thirty, and one in a thousand among the oldest. Its other rows go to number 6.
  */
 export const staffIdSql = `('00000000-0000-4000-8000-' || lpad(to_hex(
-    case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
+    case when g <= 30 or g > $1::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
   ), 12, '0'))::uuid`;
 /** Follow-up of a submission: most are assigned and done, one in a hundred has a due date, few have no assignee. */
 export const followUpColumnsSql = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${rareRowConditionSql}) then ${staffIdSql} end,

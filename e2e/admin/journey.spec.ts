@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { findMailLink } from '../support/backend.ts';
+import { createSecretKeyClient, findMailLink } from '../support/backend.ts';
 import { readDashboardCount } from '../support/staff.ts';
 import { createUniqueEmail, expect, test } from '../support/test.ts';
 
-/** Runs the operator's command that grants the first super admin (docs/operate/deploy.md). */
-function runGrantCommand(email: string, role: string) {
-  execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
+/** Grants the role as the operator does in the SQL editor (docs/operate/deploy.md). */
+async function grantFirstRole(baseURL: string | undefined, email: string, role: string) {
+  const database = createSecretKeyClient(baseURL);
+  const { data } = await database.from('profiles').select('id').eq('email', email).single().throwOnError();
+  await database.from('user_roles').insert({ user_id: data.id, role }).throwOnError();
 }
 
 test('a new colleague signs up, becomes super admin, and sees counts', async ({ page, baseURL }) => {
@@ -30,7 +31,7 @@ test('a new colleague signs up, becomes super admin, and sees counts', async ({ 
     await expect(page.locator('main li', { hasText: 'Contenus publiés' })).toHaveCount(0);
   });
 
-  runGrantCommand(staffEmail, 'super_admin');
+  await grantFirstRole(baseURL, staffEmail, 'super_admin');
 
   await test.step('the role opens the dashboard', async () => {
     await page.reload();

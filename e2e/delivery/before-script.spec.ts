@@ -20,6 +20,21 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlons de votre histoire');
   });
+
+  test('no button shows that opens, sends or filters something', async ({ page }) => {
+    for (const path of ['/', '/presse', '/carrieres', '/contact', '/obouo-play', '/presse/hivowood-fespaco'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // the channel names in the footer: a press only shows a drawing
+        await expect(page.getByRole('button')).toHaveText([
+          'Hivowood',
+          'Obouo TV',
+          'Obouo Inspiration',
+          'Marmite Channel',
+        ]);
+      });
+  });
 });
 
 test('typed text stays, and a form submitted before hydration is sent afterwards', async ({

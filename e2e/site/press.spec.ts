@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_ARTICLE_PATHS } from '../support/default-article-paths.ts';
-import { mockNothingPublished } from '../support/mock-nothing-published.ts';
 import { expect, openPath, test, waitForHydration } from '../support/test.ts';
 
 // articles that staff published are tested in e2e/site/published-articles.spec.ts
-test.beforeEach(({ page }) => mockNothingPublished(page));
+test.beforeEach(async ({ page }) => {
+  // as if staff had published nothing: the demo data contain texts
+  await page.route('**/rest/v1/rpc/published_counts*', (route) => route.fulfill({ json: ['{"count":0}'] }));
+  await page.route('**/rest/v1/rpc/published_news*', (route) => route.fulfill({ json: [] }));
+});
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });

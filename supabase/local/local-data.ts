@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { getSuperuserUrl, startCluster } from './postgres/cluster.ts';
 import { findLockHolder, LockHeldError } from './postgres/process-lock.ts';
-import { StartError } from './start-error.ts';
 
 /** Returns the data folder of `vite` and `vite preview`: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
 export function getLocalDataDir(): string {
@@ -34,26 +32,4 @@ export function deleteLocalBackendData(dir: string): void {
   ]) {
     rmSync(name, { recursive: true, force: true });
   }
-}
-
-/**
- * Calls `work` with the superuser's connection string of the database in the folder. It starts PostgreSQL when no
- * backend runs.
- * @throws when there are no data yet.
- */
-export async function runWithLocalDatabaseUrl<Result>(
-  dir: string,
-  work: (url: string) => Promise<Result>,
-): Promise<Result> {
-  const dataDir = getDatabaseDir(dir);
-  if (!existsSync(dataDir))
-    throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
-  if (findLockHolder(`${dataDir}.lock`) !== undefined) return work(getSuperuserUrl(readPort(dataDir)));
-  const cluster = await startCluster({ dataDir });
-  return work(cluster.url).finally(() => cluster.stop());
-}
-
-// PostgreSQL writes its port on the fourth line of this file.
-function readPort(dataDir: string): number {
-  return Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[3]);
 }

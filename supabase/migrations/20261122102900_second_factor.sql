@@ -126,7 +126,7 @@ begin
 end
 $$;
 
--- Removes factors, codes and sessions of an account, for reset_second_factor and an operator (scripts/admin-reset-mfa.ts).
+-- Removes factors, codes and sessions of an account, for reset_second_factor and an operator (docs/operate/deploy.md).
 -- Afterwards the password alone opens the account. Returns the number of factors.
 create function private.remove_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$

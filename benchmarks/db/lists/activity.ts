@@ -21,7 +21,7 @@ export const fillStatements = {
     select ${buildRowIdSql(3)}, ${staffIdSql}, ${firstNameSql}, (array['create', 'update', 'publish'])[1 + g % 3],
       (case when ${rareRowConditionSql} then 'settings' when g % 10 = 0 then 'media' else 'content' end)::public.activity_type,
       ${buildRowIdSql(1)}, ${titleSql}, ${rowDateSql}
-    from generate_series($1::int, $2::int) as g`,
+    from generate_series(1, $1::int) as g`,
 };
 
 const activity: BenchListDefinition = {

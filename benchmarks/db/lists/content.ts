@@ -22,7 +22,7 @@ export const fillStatements = {
       (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staffIdSql},
       case when ${contentStatusSql} = 'published' then ${rowDateSql} end, case when ${contentStatusSql} = 'published' then ${rowDateSql} end,
       ${rowDateSql}, ${rowDateSql}, case when ${proposedConditionSql} then ${rowDateSql} end
-    from generate_series($1::int, $2::int) as g`,
+    from generate_series(1, $1::int) as g`,
 };
 
 const content: BenchListDefinition = {
@@ -40,7 +40,7 @@ function createNewsQueries(): BenchQuery[] {
   const toPageSql = (extraArguments: string) =>
     `select text from unnest(public.published_news(page_size => ${PAGE_ROWS}${extraArguments})) as text`;
   return [
-    createBenchQuery(list, 'firstPage', 'first page', toPageSql('')),
+    createBenchQuery(list, 'page', 'first page', toPageSql('')),
     {
       ...createBenchQuery(list, 'page', 'page at 50 %', toPageSql(', cursor_at => $1, cursor_id => $2')),
       cursor: { table: 'content', column: 'created_at', share: 0.5 },

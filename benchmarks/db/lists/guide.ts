@@ -6,7 +6,7 @@ export const fillStatements = {
   programmes: `insert into public.programmes (id, channel, starts_at, ends_at, title, kind, summary)
     select gen_random_uuid(), (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])[1 + g % 4], starts_at,
       starts_at + interval '36 minutes', ${titleSql}, 'Magazine', 'Deux phrases de résumé.'
-    from generate_series($1::int, $2::int) as g cross join lateral (
+    from generate_series(1, $1::int) as g cross join lateral (
       select date_trunc('day', now()) - interval '21 days' + (g / 4) * interval '36 minutes' as starts_at
     ) as slot`,
 };

@@ -21,7 +21,7 @@ export const fillStatements = {
       'image/jpeg', 1000 + g % 900000,
       (case when ${rareRowConditionSql} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
       ${staffIdSql}, case when g % 3 = 0 then ${titleSql} end, ${rowDateSql}
-    from generate_series($1::int, $2::int) as g`,
+    from generate_series(1, $1::int) as g`,
 };
 
 const media: BenchListDefinition = {

@@ -12,5 +12,5 @@ import {
 export const fillStatements = {
   profiles: `insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at, suspended_at)
     select ${buildRowIdSql(0)}, ${firstNameSql}, ${lastNameSql}, ${emailSql}, ${rowDateSql}, ${rowDateSql}, case when ${rareRowConditionSql} then ${rowDateSql} end
-    from generate_series($1::int, $2::int) as g`,
+    from generate_series(1, $1::int) as g`,
 };

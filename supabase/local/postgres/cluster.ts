@@ -40,11 +40,6 @@ const LOCALE_FLAGS = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C
 /** Free megabytes required to start: on a full disk, the server would panic later. */
 const MIN_FREE_MB = { create: 160, start: 48 };
 
-/** Returns the connection string of the superuser on this loopback port. */
-export function getSuperuserUrl(port: number): string {
-  return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
-}
-
 /**
  * Starts a private PostgreSQL server on a free loopback port, and creates its data if needed. The server ends
  * with this process, even after `kill -9`. Waits while the server of a killed process shuts down.
@@ -77,7 +72,7 @@ async function startLocked(dataDir: string, options: ClusterOptions): Promise<Cl
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
     const postmaster = await launchPostgresProcess({ binDir, dataDir, owner, durable });
     return {
-      url: getSuperuserUrl(postmaster.port),
+      url: `postgres://${SUPERUSER}@127.0.0.1:${postmaster.port}/postgres`,
       pid: postmaster.pid,
       binDir,
       serverLost: postmaster.serverLost,
