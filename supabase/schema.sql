@@ -3714,7 +3714,13 @@ create function private.build_search_condition(words text)
  immutable
  set search_path to ''
 AS $function$
-  select coalesce(string_agg(format(' and search_text like %L', '%' || word || '%'), ''), '')
+  select coalesce(string_agg(
+    case when word ~ '[[:alnum:]]{3}@' then format(
+      ' and search_text like %L and search_text || '''' like %L',
+      '%' || substring(word from '[[:alnum:]]+@') || '%', '%' || word || '%'
+    ) else format(' and search_text like %L', '%' || word || '%') end,
+    ''
+  ), '')
   from unnest(private.split_search_words(words)) as word
 $function$;
 
