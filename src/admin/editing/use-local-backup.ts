@@ -3,9 +3,6 @@ import { createLocalTextStore } from '@/admin/lib/local-preference';
 import { z } from '@/admin/lib/zod';
 import { isEqual } from './merge-fields';
 
-/** A crash loses what was typed during this delay. A much shorter delay would write at every key. */
-const BACKUP_DELAY_MS = 500;
-
 /** Unsaved values in localStorage. */
 export interface StoredBackup<Values> {
   values: Values;
@@ -62,34 +59,14 @@ export function useLocalBackup<Values>({
     return backup && !isEqual(backup.values, values) ? backup : null;
   });
   const isWritten = useRef(false);
-  const isDiscarded = useRef(false);
-  const pendingWrite = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    pendingWrite.current = null;
     if (!key) return;
-    if (!hasUnsavedChanges) {
-      // The backup of an earlier visit stays until this visit writes, restores or discards one.
-      if (isWritten.current) writeLocalBackup(key, null);
-      isWritten.current = false;
-      return;
-    }
-    const writeBackup = () => {
-      if (isDiscarded.current) return;
-      writeLocalBackup(key, createBackup(values, version));
-      isWritten.current = true;
-    };
-    pendingWrite.current = writeBackup;
-    const timer = setTimeout(writeBackup, BACKUP_DELAY_MS);
-    window.addEventListener('pagehide', writeBackup);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', writeBackup);
-    };
+    if (hasUnsavedChanges) writeLocalBackup(key, createBackup(values, version));
+    // The backup of an earlier visit stays until this visit writes, restores or dismisses one.
+    else if (isWritten.current) writeLocalBackup(key, null);
+    isWritten.current = hasUnsavedChanges;
   }, [key, version, values, hasUnsavedChanges]);
-
-  // A suspended account or an error of React unmounts the editor without warning.
-  useEffect(() => () => pendingWrite.current?.(), []);
 
   function store(recordId: string | undefined, backup: StoredBackup<Values> | null) {
     const recordKey = toKey(recordId);
@@ -98,7 +75,7 @@ export function useLocalBackup<Values>({
 
   return {
     restorableBackup,
-    /** Deletes the restorable backup. */
+    /** Deletes the backup: it was restored or refused, or the person leaves without saving. */
     dismiss() {
       store(id, null);
       setRestorableBackup(null);
@@ -110,11 +87,6 @@ export function useLocalBackup<Values>({
       store(newId, backup);
       isWritten.current = false;
       setRestorableBackup(backup);
-    },
-    /** Deletes the backup when the person leaves without saving. */
-    discard() {
-      isDiscarded.current = true;
-      store(id, null);
     },
     /** Deletes the backup under the id before a save; `previousId` is undefined when the record was new. */
     clearPrevious: (previousId: string | undefined) => store(previousId, null),

@@ -207,8 +207,6 @@ it('stores the replaced values as a backup of the new row', async () => {
 it('keeps unsaved values on this device until they are saved', async () => {
   const { result, save } = renderTextForm({ id: 'original', text: 'a', version: 1 });
   act(() => result.current.form.setValue('text', 'b'));
-  // The hook writes the backup at once when the page closes.
-  window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
   await save('c');
   expect(Object.keys(localStorage)).toEqual([]);
@@ -221,7 +219,6 @@ it.each([
   const { result, setUser } = renderTextForm({ id: 'original', text: 'a', version: 1 });
   setUser(user);
   act(() => result.current.form.setValue('text', 'b'));
-  window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
 });
 

@@ -60,7 +60,6 @@ it('deletes the backup of a published copy after a save to a new copy', async ()
   const { type, performAction } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
-  window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/copy$/)]);
   await performAction(({ submit }) => submit());
   await performAction(({ overwrite }) => overwrite());
