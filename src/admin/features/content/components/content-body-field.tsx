@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
-import { numberFormat } from '@/admin/lib/number-format';
+import { formatCount } from '@/admin/lib/number-format';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -235,7 +235,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
       ) : null}
       {pictureDialog}
       <p className="text-sm text-muted tabular-nums">
-        {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
+        {formatCount(wordCount, text.words)}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}
       </p>
     </div>
