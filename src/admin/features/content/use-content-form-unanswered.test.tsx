@@ -26,17 +26,6 @@ it('recognises its automatic save when a later save waited for the lost answer',
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('reports no conflict with its own save when a gateway answered with an error', async () => {
-  const { result, type, performAction } = renderForm(original);
-  database.nextAnswers = [() => new Response('', { status: 504 })];
-  type({ content: 'Un.' });
-  await performAction(({ submit }) => submit());
-  type({ content: 'Un, deux.' });
-  await performAction(({ submit }) => submit());
-  expect(result.current.conflict).toBe(null);
-  expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
-});
-
 it('saves automatically when a change is undone after an error of a gateway', async () => {
   const { type } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 502 })];
