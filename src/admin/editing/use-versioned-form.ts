@@ -49,9 +49,8 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    * values. Null when another field is invalid too.
    */
   replaceRefusedDates?: (values: Values, storedValues: Values, errors: FieldErrors<Values>) => Values | null;
-  onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Called while only dates are refused, before other changed fields are saved. */
-  onRefusedDate?: (errors: FieldErrors<Values>) => void;
+  /** `hasOnlyRefusedDates` is true when the other fields are valid, and saved if they changed. */
+  onInvalid?: (errors: FieldErrors<Values>, details: { hasOnlyRefusedDates: boolean }) => void;
 }
 
 /** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
@@ -158,8 +157,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       (errors) => {
         const partialValues = options.replaceRefusedDates?.(form.getValues(), storedValues, errors);
         const { data } = z.safeParse(schema, partialValues);
-        if (!data) return options.onInvalid?.(errors);
-        options.onRefusedDate?.(errors);
+        options.onInvalid?.(errors, { hasOnlyRefusedDates: data !== undefined });
+        if (!data) return;
         const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // React Hook Form focuses the date after this handler, so the handler does not wait for the save.

@@ -201,10 +201,9 @@ function checkLink(
 }
 
 function checkPicture(node: Nodes, { erasedPictures }: ContentLintContext): ContentLintMessage | null {
-  if (node.type !== 'image' && node.type !== 'imageReference') return null;
+  if (node.type !== 'image') return null;
   const location = toRange(node);
-  if (node.type === 'image' && erasedPictures?.includes(node.url))
-    return { message: messageTexts.pictureErased, location };
+  if (erasedPictures?.includes(node.url)) return { message: messageTexts.pictureErased, location };
   return node.alt?.trim() ? null : { message: messageTexts.pictureUndescribed, location };
 }
 
