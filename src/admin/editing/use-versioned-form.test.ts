@@ -144,6 +144,28 @@ it('overwrites only the fields that the person changed', async () => {
   expect(saves.at(-1)?.values).toEqual({ title: 'Mon titre', lead: 'Chapeau du collègue' });
 });
 
+it('overwrites no change of a colleague who saves again before the overwrite', async () => {
+  const leads = ['Un', 'Deux'];
+  const { result, saves, type, submit } = renderForm(
+    { title: 'Titre', lead: 'Chapeau' },
+    {
+      async readCurrent(_, version) {
+        const [lead = ''] = leads.splice(0, 1);
+        return { row: { id: 'original', title: 'Titre', lead, version: version + 1 }, savedBy: '' };
+      },
+      async write(values, { version }) {
+        if (version < 3) throw new AppError('conflict');
+        return { id: 'original', ...values, version: version + 1 };
+      },
+    },
+  );
+  type({ title: 'Mon titre' });
+  await submit();
+  for (let attempt = 1; attempt <= 2; attempt += 1)
+    await act(async () => void (await result.current.overwrite()));
+  expect(saves.at(-1)).toEqual({ values: { title: 'Mon titre', lead: 'Deux' }, version: 3 });
+});
+
 it('keeps the status that an automatic save changed when a manual save waited', async () => {
   const finishSaves: ((row: Row<{ text: string; status: string }>) => void)[] = [];
   const { result, saves, type, startSubmit } = renderForm(

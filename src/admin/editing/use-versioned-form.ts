@@ -61,7 +61,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const userId = use(AuthContext)?.user?.id ?? null;
   /** Person who opened the form. The backup stays theirs after the session ends or another person signs in. */
   const [backupUserId] = useState(userId);
-  const [storedRow, setStoredRow] = useState(row);
   /** Version that the form opened with, or took from a colleague. */
   const [loadedVersion, setLoadedVersion] = useState(draft?.version ?? row?.version ?? 0);
   const saves = useVersionedSaves<Values, Row>({
@@ -72,6 +71,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     onSaved: applySavedRow,
   });
   const { base, conflict } = saves;
+  const storedRow = base.baseRow;
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const schema = useMemo(
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
@@ -117,7 +117,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const mergedValues = isEqual(parsedValues, sentValues)
       ? savedValues
       : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    setStoredRow(savedRow);
     const newValues = mergedValues ?? mergeFields(sentValues, typedValues, savedValues);
     for (const [key, value] of Object.entries(newValues)) {
       if (!isEqual(typedValues[key], value)) setValue(key, value);
@@ -134,7 +133,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     saves.rebase(theirRow);
     saves.clearProblems();
     setLoadedVersion(theirRow.version);
-    setStoredRow(theirRow);
     fill(theirValues, theirValues);
   }
 
