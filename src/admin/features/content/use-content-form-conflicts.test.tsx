@@ -70,3 +70,14 @@ it('opens the original when its copy was published meanwhile, and offers the typ
   expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
   expect(database.rows).toEqual([newerText]);
 });
+
+it('opens the original after an update over it when its copy was published meanwhile', async () => {
+  const { type, performAction, onRowChange } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  await performAction(({ publish }) => publish());
+  await performAction(({ overwrite }) => overwrite());
+  expect(database.rows).toMatchObject([{ id: 'original', content: 'Un.', version: 3 }]);
+  expect(onRowChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'original' }));
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -70,7 +70,7 @@ const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
   row !== undefined && !row.copy_of && status === 'published' && getOnlineContentHref(row) !== null;
 
 interface ContentFormOptions {
-  /** Undefined for a new content. */
+  /** Row of the address. Undefined for a new content. */
   row: ContentRow | undefined;
   rights: ContentRights;
   /** Called when another row is in the editor: a new content, a copy, or the original of a copy. */
@@ -123,9 +123,10 @@ export function useContentForm(options: ContentFormOptions) {
     if (!result) return;
     if (result.row) {
       autoSlug.lock();
-      if (result.previousRow?.id === result.row.id) return;
-      backup.clearPrevious(result.previousRow?.id);
-      if (hasCopyEnded) backup.clearPrevious(storedRow?.id);
+      if (row?.id === result.row.id) return;
+      backup.clearPrevious(row?.id);
+      // An overwrite may have replaced the row of the address before.
+      if (result.previousRow?.id !== result.row.id) backup.clearPrevious(result.previousRow?.id);
       return onRowChange(result.row);
     }
     const message = slugErrors[result.error.kind];
@@ -207,7 +208,7 @@ export function useContentForm(options: ContentFormOptions) {
     },
     reload() {
       editor.reload();
-      if (!conflict || conflict.row.id === storedRow?.id) return;
+      if (!conflict || conflict.row.id === row?.id) return;
       if (hasCopyEnded)
         backup.storeReplacedValues(
           toValuesOfOriginal(values, conflict.row),
