@@ -58,14 +58,15 @@ export function useLocalBackup<Values>({
     const backup = key && schema ? readLocalBackup(key, schema) : null;
     return backup && !isEqual(backup.values, values) ? backup : null;
   });
-  const isWritten = useRef(false);
+  /** Key of the backup that this visit wrote. The one of an earlier visit stays until it is replaced, restored or dismissed. */
+  const writtenKey = useRef<string>(null);
 
   useEffect(() => {
-    if (!key) return;
-    if (hasUnsavedChanges) writeLocalBackup(key, createBackup(values, version));
-    // The backup of an earlier visit stays until this visit writes, restores or dismisses one.
-    else if (isWritten.current) writeLocalBackup(key, null);
-    isWritten.current = hasUnsavedChanges;
+    const newKey = hasUnsavedChanges ? key : null;
+    // The values are saved, or have another id: that of a new record or of a copy.
+    if (writtenKey.current && writtenKey.current !== newKey) writeLocalBackup(writtenKey.current, null);
+    if (newKey) writeLocalBackup(newKey, createBackup(values, version));
+    writtenKey.current = newKey;
   }, [key, version, values, hasUnsavedChanges]);
 
   function store(recordId: string | undefined, backup: StoredBackup<Values> | null) {
@@ -85,10 +86,8 @@ export function useLocalBackup<Values>({
       const backup = createBackup(replacedValues, baseVersion);
       store(id, null);
       store(newId, backup);
-      isWritten.current = false;
+      writtenKey.current = null;
       setRestorableBackup(backup);
     },
-    /** Deletes the backup under the id before a save; `previousId` is undefined when the record was new. */
-    clearPrevious: (previousId: string | undefined) => store(previousId, null),
   };
 }

@@ -202,9 +202,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       backup.dismiss();
     },
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
-    reload() {
+    reload(replacedValues = values) {
       if (!conflict) return;
-      backup.storeReplacedValues(values, conflict.row.version, options.backup?.toId(conflict.row));
+      backup.storeReplacedValues(replacedValues, conflict.row.version, options.backup?.toId(conflict.row));
       showRow(conflict.row);
     },
     /** Fills in the colleague's values with the changes of the person on top, then saves them with `submitAgain`. */

@@ -47,7 +47,7 @@ export interface SaveContext<Values, Row> extends SaveOrigin, SaveBase<Values, R
 /** Maximum number of saves without a response that are compared with the stored row. */
 const MAX_UNANSWERED_SAVES = 10;
 
-type SaveResult<Row> = { row: Row; previousRow: Row | undefined } | { row: null; error: AppError };
+type SaveResult<Row> = { row: Row } | { row: null; error: AppError };
 
 /** Options of `useVersionedSaves` that a form passes on. */
 export interface VersionedSavesOptions<Values, Row> {
@@ -106,12 +106,11 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   /** Sends the values, whether or not another save is running. Returns the row or the error. */
   async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
     const wasOnline = onlineManager.isOnline();
-    const { baseRow: previousRow } = latestBase.current;
     try {
       const savedRow = await write(sentValues, { ...latestBase.current, ...origin });
       rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
       clearProblems();
-      return { row: savedRow, previousRow };
+      return { row: savedRow };
     } catch (cause) {
       const error = toAppError(cause);
       const { baseRow, version: baseVersion, unansweredSaves } = latestBase.current;

@@ -109,7 +109,7 @@ export function useContentForm(options: ContentFormOptions) {
     restrict: (newValues, base) => (canPublish ? newValues : { ...newValues, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
   });
-  const { form, values, storedRow, isDirty, conflict, backup, failure } = editor;
+  const { form, values, storedRow, isDirty, conflict, failure } = editor;
   /** Save without a response, which a retry repeats. */
   const pendingSave = failure && isUnansweredError(failure.error) ? failure : null;
   /** True when the conflict is about an original whose working copy went online or was discarded. */
@@ -123,11 +123,8 @@ export function useContentForm(options: ContentFormOptions) {
     if (!result) return;
     if (result.row) {
       autoSlug.lock();
-      if (row?.id === result.row.id) return;
-      backup.clearPrevious(row?.id);
-      // An overwrite may have replaced the row of the address before.
-      if (result.previousRow?.id !== result.row.id) backup.clearPrevious(result.previousRow?.id);
-      return onRowChange(result.row);
+      if (row?.id !== result.row.id) onRowChange(result.row);
+      return;
     }
     const message = slugErrors[result.error.kind];
     if (message) form.setError('slug', { message }, { shouldFocus: origin.isManual });
@@ -207,14 +204,9 @@ export function useContentForm(options: ContentFormOptions) {
       return createSubmit({ changesPublicText: startsCopy && canEditAny })();
     },
     reload() {
-      editor.reload();
-      if (!conflict || conflict.row.id === row?.id) return;
-      if (hasCopyEnded)
-        backup.storeReplacedValues(
-          toValuesOfOriginal(values, conflict.row),
-          conflict.row.version,
-          conflict.row.id,
-        );
+      if (!conflict) return;
+      editor.reload(hasCopyEnded ? toValuesOfOriginal(values, conflict.row) : values);
+      if (conflict.row.id === row?.id) return;
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
       onRowChange(conflict.row);
     },
