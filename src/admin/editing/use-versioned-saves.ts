@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
+import { isEqual } from './merge-fields';
 
 /** Row that a colleague saved after this form had read it. */
 export interface SaveConflict<Row> {
@@ -43,9 +44,6 @@ interface SaveBase<Values, Row> {
 
 /** Why a save runs, and what it replaces. */
 export interface SaveContext<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {}
-
-/** Maximum number of saves without a response that are compared with the stored row. */
-const MAX_UNANSWERED_SAVES = 10;
 
 type SaveResult<Row> = { row: Row } | { row: null; error: AppError };
 
@@ -114,9 +112,10 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
     } catch (cause) {
       const error = toAppError(cause);
       const { baseRow, version: baseVersion, unansweredSaves } = latestBase.current;
+      const isKnown = unansweredSaves.some((knownValues) => isEqual(knownValues, sentValues));
       // A request that starts offline cannot reach the database.
-      if (wasOnline && mayBeStored(error))
-        updateBase({ unansweredSaves: [...unansweredSaves, sentValues].slice(-MAX_UNANSWERED_SAVES) });
+      if (wasOnline && mayBeStored(error) && !isKnown)
+        updateBase({ unansweredSaves: [...unansweredSaves, sentValues] });
       setFailure((previous) => {
         const earlierAttempts = origin.isRetry ? (previous?.attempts ?? 0) : 0;
         return { error, sentValues, origin, attempts: earlierAttempts + 1 };

@@ -26,6 +26,19 @@ it('recognises its automatic save when a later save waited for the lost answer',
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
+it('recognises its own save after an outage with many retries', async () => {
+  const { result, type } = renderForm(original);
+  // The database stores « Un. » before the outage.
+  database.nextAnswers = Array.from({ length: 12 }, () => loseAnswer);
+  for (const content of ['Un.', 'Un, deux.']) {
+    type({ content });
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+  }
+  await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
+  expect(result.current.conflict).toBe(null);
+  expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
+});
+
 it('saves automatically when a change is undone after an error of a gateway', async () => {
   const { type } = renderForm(original);
   database.nextAnswers = [() => new Response('', { status: 502 })];
