@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
-import { excludeDocumentFiles } from '../data-transfer-files';
 import { usePictureDialog } from '../use-picture-dialog';
 import {
   focusAndChain,
@@ -83,9 +82,7 @@ export function RichTextEditor({
       allowsPictures: embedTypes.includes('figure'),
       onPick(pictures, uploadedFiles) {
         // A refused file has no picture, and a picture added in the dialog has no placeholder.
-        const placeholderPictures = excludeDocumentFiles(transferredFiles).map(
-          (file) => pictures[uploadedFiles.indexOf(file)],
-        );
+        const placeholderPictures = transferredFiles.map((file) => pictures[uploadedFiles.indexOf(file)]);
         const hasPlaceholders = replacePicturePlaceholders(editor, placeholderPictures);
         const otherPictures = pictures.filter((picture) => !placeholderPictures.includes(picture));
         insertFigures(hasPlaceholders ? otherPictures : pictures);
