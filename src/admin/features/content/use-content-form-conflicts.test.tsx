@@ -47,7 +47,7 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
 /** Original after a colleague put the copy online. */
 const newerText: typeof online = { ...online, content: 'En ligne.', version: 2 };
 
-it('saves to a new copy and deletes the backup when the first copy was published', async () => {
+it('saves to a new copy and deletes the backup of a published copy', async () => {
   const { result, type, performAction } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
