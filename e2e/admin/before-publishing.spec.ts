@@ -71,7 +71,7 @@ test('a remark leads to its field, and previews match the published page', async
   const seoTitle = `L'essentiel ${uniqueWord}`;
   await seoTitleField.fill(seoTitle);
   await expect(seoTitleField).toHaveAccessibleDescription(
-    new RegExp(`${seoTitle.length} signes sur 65 conseillés`),
+    new RegExp(`${seoTitle.length}\u00a0signes sur 65 conseillés`),
   );
   await page.getByLabel('Description pour les moteurs').fill('En bref : tout.');
   await page.getByLabel('Signature').fill(`Awa ${uniqueWord}`);

@@ -12,16 +12,9 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
   const word = createUniqueWord();
   for (const start of ['Bois', 'Aval', 'Cap']) await insertContent(baseURL, { title: `${start} ${word}` });
   await signInByRequest(page, getDemoEmail('moderator'));
-  await page.goto('/admin/content');
+  await page.goto(`/admin/content?q=${word}`);
   const rows = page.locator('table tbody tr');
-  await expect(rows.nth(5)).toBeVisible();
-  const creationDates = await rows.evaluateAll((elements) =>
-    elements.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
-  );
-  expect(creationDates).toEqual([...creationDates].sort().reverse());
-
   const titles = page.locator('table tbody tr td:nth-child(2) a');
-  await openPath(page, `/admin/content?q=${word}`);
   await expect(titles).toContainText([`Cap ${word}`, `Aval ${word}`, `Bois ${word}`]);
   const header = page.getByRole('columnheader', { name: 'Titre', exact: true });
   await header.getByRole('link').click();

@@ -134,17 +134,15 @@ export const renderForm = (...rows: ContentRow[]) => renderFormWithRights(editor
 export function renderFormWithRights(rights: typeof editorRights, ...rows: ContentRow[]) {
   database.rows = rows;
   const client = new QueryClient();
+  const onRowChange = vi.fn();
   let auth: AuthState = signedIn;
-  const { result, rerender } = renderHook(
-    () => useContentForm({ row: rows.at(-1), rights, onRowChange: () => undefined }),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>
-          <AuthContext value={auth}>{children}</AuthContext>
-        </QueryClientProvider>
-      ),
-    },
-  );
+  const { result, rerender } = renderHook(() => useContentForm({ row: rows.at(-1), rights, onRowChange }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>
+        <AuthContext value={auth}>{children}</AuthContext>
+      </QueryClientProvider>
+    ),
+  });
   function setSignedIn(isSignedIn: boolean) {
     auth = isSignedIn ? signedIn : { ...signedIn, user: null };
     rerender();
@@ -160,5 +158,5 @@ export function renderFormWithRights(rights: typeof editorRights, ...rows: Conte
       void action(result.current);
       await vi.advanceTimersByTimeAsync(100);
     });
-  return { result, type, performAction, setSignedIn };
+  return { result, type, performAction, setSignedIn, onRowChange };
 }

@@ -69,7 +69,7 @@ function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOu
     trimmedText,
     arePermissionsKnown && mayOpenScreen('/admin/users', access),
   );
-  const { contents } = contentSearch;
+  const { rows: contents } = contentSearch;
   const { people } = personSearch;
   const isWaiting = contentSearch.isWaiting || personSearch.isWaiting;
   const hasFailed = contentSearch.hasFailed || personSearch.hasFailed;

@@ -3,6 +3,7 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
 import { backupText as text } from '@/copy/admin/content-writing';
 import { focusTitle } from '@/shared/lib/focus-title';
+import { EditorNotice } from './editor-notice';
 import type { StoredBackup } from './use-local-backup';
 
 interface BackupNoticeProps {
@@ -24,23 +25,25 @@ export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNotice
   }
 
   return (
-    <section
-      aria-label={text.title}
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-highlight bg-surface p-3"
+    <EditorNotice
+      icon={History}
+      label={text.title}
+      role="status"
+      action={
+        <>
+          <Button variant="primary" onClick={() => handleChoice(restoreBackup)}>
+            {text.restore}
+          </Button>
+          <Button variant="quiet" onClick={() => handleChoice(backup.dismiss)}>
+            {text.ignore}
+          </Button>
+        </>
+      }
     >
-      <History className="size-5 shrink-0 text-highlight" aria-hidden="true" />
-      <div role="status" className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold">{text.title}</p>
-        <p className="text-sm text-muted">
-          {text.keptOn} <time dateTime={savedAt}>{formatAdminDateTime(savedAt)}</time>.
-        </p>
-      </div>
-      <Button variant="primary" onClick={() => handleChoice(restoreBackup)}>
-        {text.restore}
-      </Button>
-      <Button variant="quiet" onClick={() => handleChoice(backup.dismiss)}>
-        {text.ignore}
-      </Button>
-    </section>
+      <p className="font-semibold">{text.title}</p>
+      <p className="text-sm text-muted">
+        {text.keptOn} <time dateTime={savedAt}>{formatAdminDateTime(savedAt)}</time>.
+      </p>
+    </EditorNotice>
   );
 }

@@ -72,7 +72,7 @@ export function ConflictDialog<Row extends { updated_at: string | null }>({
           />
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button size="regular" onClick={editor.reload}>
+          <Button size="regular" onClick={() => editor.reload()}>
             {text.reload}
           </Button>
           {isComparing ? null : (

@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { Button } from '@/admin/ui/button';
+import { FailureNotice } from '@/admin/ui/failure-notice';
+import { Spinner } from '@/admin/ui/spinner';
 import { adminCommonText } from '@/copy/admin/common';
 import { revisionText as text } from '@/copy/admin/content-writing';
 import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
-import { toAppError } from '@/shared/lib/app-error';
 import { LazyTextDiff } from './lazy-text-diff';
 
 interface Revision {
@@ -47,17 +48,15 @@ function RevisionComparison<Values>({
   onRestore,
   isRestoreBlocked,
 }: RevisionComparisonProps<Values>) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...source.queryKey, { version }],
     queryFn: ({ signal }) => source.read(version, signal),
   });
   return (
     <div className="flex flex-col gap-4 px-2 pt-1 pb-4">
-      {data === undefined ? (
-        <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
-          {error ? toAppError(error).message : adminCommonText.loading}
-        </p>
-      ) : (
+      <FailureNotice error={error} onRetry={() => refetch()} />
+      {data === undefined && !error ? <Spinner label={adminCommonText.loading} /> : null}
+      {data === undefined ? null : (
         <LazyTextDiff
           before={source.describe(data)}
           after={currentText}
@@ -148,13 +147,7 @@ export function RevisionsDialogButton<Values>(props: RevisionsDialogButtonProps<
 
   function renderRevisions(): ReactNode {
     if (error) return <LoadFailureNotice title={text.loadFailed} error={error} onRetry={() => refetch()} />;
-    if (!revisions) {
-      return (
-        <p role="status" className="text-muted">
-          {adminCommonText.loading}
-        </p>
-      );
-    }
+    if (!revisions) return <Spinner label={adminCommonText.loading} />;
     if (revisions.length === 0) return <p className="text-muted">{text.none}</p>;
     return (
       <Accordion type="single" collapsible className="divide-y divide-line border-y border-line">

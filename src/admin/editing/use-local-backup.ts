@@ -3,9 +3,6 @@ import { createLocalTextStore } from '@/admin/lib/local-preference';
 import { z } from '@/admin/lib/zod';
 import { isEqual } from './merge-fields';
 
-/** A crash loses what was typed during this delay. A much shorter delay would write at every key. */
-const BACKUP_DELAY_MS = 500;
-
 /** Unsaved values in localStorage. */
 export interface StoredBackup<Values> {
   values: Values;
@@ -61,35 +58,16 @@ export function useLocalBackup<Values>({
     const backup = key && schema ? readLocalBackup(key, schema) : null;
     return backup && !isEqual(backup.values, values) ? backup : null;
   });
-  const isWritten = useRef(false);
-  const isDiscarded = useRef(false);
-  const pendingWrite = useRef<(() => void) | null>(null);
+  /** Key of the backup that this visit wrote. The one of an earlier visit stays until it is replaced, restored or dismissed. */
+  const writtenKey = useRef<string>(null);
 
   useEffect(() => {
-    pendingWrite.current = null;
-    if (!key) return;
-    if (!hasUnsavedChanges) {
-      // The backup of an earlier visit stays until this visit writes, restores or discards one.
-      if (isWritten.current) writeLocalBackup(key, null);
-      isWritten.current = false;
-      return;
-    }
-    const writeBackup = () => {
-      if (isDiscarded.current) return;
-      writeLocalBackup(key, createBackup(values, version));
-      isWritten.current = true;
-    };
-    pendingWrite.current = writeBackup;
-    const timer = setTimeout(writeBackup, BACKUP_DELAY_MS);
-    window.addEventListener('pagehide', writeBackup);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', writeBackup);
-    };
+    const newKey = hasUnsavedChanges ? key : null;
+    // The values are saved, or have another id: that of a new record or of a copy.
+    if (writtenKey.current && writtenKey.current !== newKey) writeLocalBackup(writtenKey.current, null);
+    if (newKey) writeLocalBackup(newKey, createBackup(values, version));
+    writtenKey.current = newKey;
   }, [key, version, values, hasUnsavedChanges]);
-
-  // A suspended account or an error of React unmounts the editor without warning.
-  useEffect(() => () => pendingWrite.current?.(), []);
 
   function store(recordId: string | undefined, backup: StoredBackup<Values> | null) {
     const recordKey = toKey(recordId);
@@ -98,7 +76,7 @@ export function useLocalBackup<Values>({
 
   return {
     restorableBackup,
-    /** Deletes the restorable backup. */
+    /** Deletes the backup: it was restored or refused, or the person leaves without saving. */
     dismiss() {
       store(id, null);
       setRestorableBackup(null);
@@ -108,15 +86,8 @@ export function useLocalBackup<Values>({
       const backup = createBackup(replacedValues, baseVersion);
       store(id, null);
       store(newId, backup);
-      isWritten.current = false;
+      writtenKey.current = null;
       setRestorableBackup(backup);
     },
-    /** Deletes the backup when the person leaves without saving. */
-    discard() {
-      isDiscarded.current = true;
-      store(id, null);
-    },
-    /** Deletes the backup under the id before a save; `previousId` is undefined when the record was new. */
-    clearPrevious: (previousId: string | undefined) => store(previousId, null),
   };
 }

@@ -2,14 +2,17 @@
 import { onlineManager } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type PendingSave, useRetryWhenOnline } from './use-retry-when-online';
+import { AppError } from '@/shared/lib/app-error';
+import { useRetryWhenOnline } from './use-retry-when-online';
+import type { SaveFailure } from './use-versioned-saves';
 
 afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-const createPendingSave = (attempts: number): PendingSave<string> => ({
-  values: 'text',
+const createPendingSave = (attempts: number): SaveFailure<string> => ({
+  error: new AppError('network'),
+  sentValues: 'text',
   origin: { isManual: true },
   attempts,
 });
@@ -19,13 +22,13 @@ function renderRetries() {
   vi.useFakeTimers();
   const retriedAttempts: number[] = [];
   const { rerender } = renderHook(
-    ({ save }: { save: PendingSave<string> | null }) =>
+    ({ save }: { save: SaveFailure<string> | null }) =>
       useRetryWhenOnline(save, ({ attempts }) => retriedAttempts.push(attempts)),
-    { initialProps: { save: createPendingSave(1) as PendingSave<string> | null } },
+    { initialProps: { save: createPendingSave(1) as SaveFailure<string> | null } },
   );
   return {
     retriedAttempts,
-    setPending: (save: PendingSave<string> | null) => rerender({ save }),
+    setPending: (save: SaveFailure<string> | null) => rerender({ save }),
   };
 }
 

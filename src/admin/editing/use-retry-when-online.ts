@@ -1,25 +1,18 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SaveOrigin } from './use-versioned-saves';
-
-/** Save whose request had no response. */
-export interface PendingSave<Values> {
-  values: Values;
-  origin: SaveOrigin;
-  attempts: number;
-}
+import type { SaveFailure } from './use-versioned-saves';
 
 /** Delay before the first retry; it doubles with each attempt. The browser may not report that the network is back. */
 const RETRY_DELAY_MS = 10_000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Retries a pending save when the network is back, or after a delay. A paused mutation of TanStack Query would send its
+ * Retries a save without a response when the network is back, or after a delay. A paused mutation of TanStack Query would send its
  * old values instead of newer ones.
  */
 export function useRetryWhenOnline<Values>(
-  pendingSave: PendingSave<Values> | null,
-  retry: (pendingSave: PendingSave<Values>) => void,
+  pendingSave: SaveFailure<Values> | null,
+  retry: (pendingSave: SaveFailure<Values>) => void,
 ) {
   const retryNow = useEffectEvent(retry);
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { z } from '@/admin/lib/zod';
@@ -9,14 +10,63 @@ import { AppError } from '@/shared/lib/app-error';
 import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
 import { useVersionedForm } from './use-versioned-form';
 
-type Values = { list: string[] };
-type Row = Values & { version: number };
+type Row<Values> = Values & { id: string; version: number };
+type Options<Values extends FieldValues> = Parameters<typeof useVersionedForm<Values, Row<Values>>>[0];
 
-const schema = z.object({ list: z.array(z.string()) });
-const toValues = (row: Row | undefined): Values => ({ list: row?.list ?? [] });
+/** Renders the form of the row « original » with these values and version 1. By default, each save succeeds. */
+function renderForm<Values extends FieldValues>(
+  storedValues: Values,
+  options: Partial<Options<Values>> = {},
+) {
+  const original: Row<Values> = { ...storedValues, id: 'original', version: 1 };
+  /** Values and version of each save. */
+  const saves: { values: Values; version: number }[] = [];
+  const auth: AuthState = {
+    isLoading: false,
+    user: { id: 'personne' } as AuthState['user'],
+    needsMfaChallenge: false,
+  };
+  const schema = z.custom<Values>();
+  const toValues = (row = original) =>
+    Object.fromEntries(Object.keys(storedValues).map((name) => [name, row[name]])) as Values;
+  const { result, rerender } = renderHook(
+    () =>
+      useVersionedForm<Values, Row<Values>>({
+        schema,
+        row: original,
+        toValues,
+        backup: { kind: 'essai', schema, toId: (row) => row?.id },
+        ...options,
+        async write(values, context) {
+          saves.push({ values, version: context.version });
+          const { baseRow = original, version } = context;
+          return options.write?.(values, context) ?? { ...baseRow, ...values, version: version + 1 };
+        },
+      }),
+    { wrapper: ({ children }) => createElement(AuthContext, { value: { ...auth } }, children) },
+  );
+  return {
+    result,
+    saves,
+    type: (values: Partial<Values>) =>
+      act(() => {
+        for (const [name, value] of Object.entries(values))
+          result.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      }),
+    submit: () => act(async () => void (await result.current.submit())),
+    /** Presses the button and does not wait for the save. */
+    startSubmit: () => act(async () => void result.current.submit()),
+    setUser(user: AuthState['user']) {
+      auth.user = user;
+      rerender();
+    },
+  };
+}
+
+type ListValues = { list: string[] };
 
 /** Adds the entries of a colleague after the typed ones; null when the first entries differ. */
-function merge(base: Values, mine: Values, theirs: Values): Values | null {
+function mergeLists(base: ListValues, mine: ListValues, theirs: ListValues): ListValues | null {
   if (mine.list[0] !== base.list[0]) return null;
   return { list: [...mine.list, ...theirs.list.filter((entry) => !base.list.includes(entry))] };
 }
@@ -26,28 +76,15 @@ function merge(base: Values, mine: Values, theirs: Values): Values | null {
  * Returns the list in the form, and the version that each save started from.
  */
 async function typeDuringSave(typed: string[]) {
-  let finishSave: (row: Row) => void = () => undefined;
-  const versions: number[] = [];
-  const { result } = renderHook(() =>
-    useVersionedForm<Values, Row>({
-      schema,
-      row: { list: [], version: 1 },
-      toValues,
-      write: (_, { version }) => {
-        versions.push(version);
-        return new Promise((resolve) => {
-          finishSave = resolve;
-        });
-      },
-      merge,
-    }),
-  );
-  act(() => result.current.form.setValue('list', ['a']));
-  await act(async () => void result.current.submit());
-  act(() => result.current.form.setValue('list', typed));
-  await act(async () => finishSave({ list: ['a', 'collègue'], version: 3 }));
-  await act(async () => void result.current.submit());
-  return { list: result.current.values.list, versions };
+  let finishSave: (row: Row<ListValues>) => void = () => undefined;
+  const write = () => new Promise<Row<ListValues>>((resolve) => (finishSave = resolve));
+  const { result, saves, type, startSubmit } = renderForm({ list: [] }, { write, merge: mergeLists });
+  type({ list: ['a'] });
+  await startSubmit();
+  type({ list: typed });
+  await act(async () => finishSave({ id: 'original', list: ['a', 'collègue'], version: 3 }));
+  await startSubmit();
+  return { list: result.current.values.list, versions: saves.map(({ version }) => version) };
 }
 
 it('adds what was typed during a save to the change of a colleague', async () => {
@@ -58,159 +95,115 @@ it('saves over the version that was read when a colleague changed the same list'
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
-type DatedValues = { text: string; day: string };
-
-/** Types both values and saves. Returns the saved values, the values of the form, and the error of the date. */
-async function saveWithDay(typed: DatedValues) {
-  const sent: DatedValues[] = [];
-  const toDatedValues = (row: (DatedValues & { version: number }) | undefined) => ({
-    text: row?.text ?? '',
-    day: row?.day ?? '',
-  });
-  const { result } = renderHook(() =>
-    useVersionedForm<DatedValues, DatedValues & { version: number }>({
+const renderDatedForm = () =>
+  renderForm(
+    { text: 'a', day: '2026-01-31' },
+    {
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
-      row: { text: 'a', day: '2026-01-31', version: 1 },
-      toValues: toDatedValues,
       replaceRefusedDates: createRefusedDatesReplacer(['day']),
-      write: async (values, { version }) => {
-        sent.push(values);
-        return { ...values, version: version + 1 };
-      },
-    }),
+    },
   );
-  for (const [name, value] of Object.entries(typed))
-    act(() => result.current.form.setValue(name as keyof DatedValues, value));
-  await act(async () => void (await result.current.submit()));
-  return { sent, values: result.current.values, error: result.current.field('day').error };
-}
 
 it('saves the other fields when a date is impossible, and keeps the typed date', async () => {
-  expect(await saveWithDay({ text: 'b', day: '2026-02-31' })).toEqual({
-    sent: [{ text: 'b', day: '2026-01-31' }],
-    values: { text: 'b', day: '2026-02-31' },
-    error: 'impossible',
-  });
+  const { result, saves, type, submit } = renderDatedForm();
+  type({ text: 'b', day: '2026-02-31' });
+  await submit();
+  expect(saves).toEqual([{ values: { text: 'b', day: '2026-01-31' }, version: 1 }]);
+  expect(result.current.values).toEqual({ text: 'b', day: '2026-02-31' });
+  expect(result.current.field('day').error).toBe('impossible');
 });
 
 it.each([
   ['another field is invalid', ''],
   ['nothing else changed', 'a'],
 ])('saves nothing with an impossible date when %s', async (_, text) => {
-  expect((await saveWithDay({ text, day: '2026-02-31' })).sent).toEqual([]);
+  const { saves, type, submit } = renderDatedForm();
+  type({ text, day: '2026-02-31' });
+  await submit();
+  expect(saves).toEqual([]);
 });
+
+/** Renders the form of these values while a colleague has saved `current`. */
+const renderWithNewerRow = <Values extends FieldValues>(storedValues: Values, current: Row<Values>) =>
+  renderForm(storedValues, {
+    readCurrent: async () => ({ row: current, savedBy: '' }),
+    async write(values, { version }) {
+      if (version < current.version) throw new AppError('conflict');
+      return { ...current, ...values, version: version + 1 };
+    },
+  });
 
 it('overwrites only the fields that the person changed', async () => {
-  type ArticleTexts = { title: string; lead: string };
-  type ArticleRow = ArticleTexts & { version: number };
-  const toTexts = (row: ArticleRow | undefined) => ({ title: row?.title ?? '', lead: row?.lead ?? '' });
-  const theirRow: ArticleRow = { title: 'Titre', lead: 'Chapeau du collègue', version: 2 };
-  const sent: ArticleTexts[] = [];
-  const { result } = renderHook(() =>
-    useVersionedForm<ArticleTexts, ArticleRow>({
-      schema: z.object({ title: z.string(), lead: z.string() }),
-      row: { title: 'Titre', lead: 'Chapeau', version: 1 },
-      toValues: toTexts,
-      readCurrent: async () => ({ row: theirRow, savedBy: '' }),
-      write: async (values, { version }) => {
-        if (version === 1) throw new AppError('conflict');
-        sent.push(values);
-        return { ...values, version: version + 1 };
-      },
-    }),
+  const { result, saves, type, submit } = renderWithNewerRow(
+    { title: 'Titre', lead: 'Chapeau' },
+    { id: 'original', title: 'Titre', lead: 'Chapeau du collègue', version: 2 },
   );
-  act(() => result.current.form.setValue('title', 'Mon titre'));
-  await act(async () => void (await result.current.submit()));
+  type({ title: 'Mon titre' });
+  await submit();
   await act(async () => void (await result.current.overwrite()));
-  expect(sent).toEqual([{ title: 'Mon titre', lead: 'Chapeau du collègue' }]);
+  expect(saves.at(-1)?.values).toEqual({ title: 'Mon titre', lead: 'Chapeau du collègue' });
 });
 
-type TextValues = { text: string; status: string };
+it('overwrites no change of a colleague who saves again before the overwrite', async () => {
+  const leads = ['Un', 'Deux'];
+  const { result, saves, type, submit } = renderForm(
+    { title: 'Titre', lead: 'Chapeau' },
+    {
+      async readCurrent(_, version) {
+        const [lead = ''] = leads.splice(0, 1);
+        return { row: { id: 'original', title: 'Titre', lead, version: version + 1 }, savedBy: '' };
+      },
+      async write(values, { version }) {
+        if (version < 3) throw new AppError('conflict');
+        return { id: 'original', ...values, version: version + 1 };
+      },
+    },
+  );
+  type({ title: 'Mon titre' });
+  await submit();
+  for (let attempt = 1; attempt <= 2; attempt += 1)
+    await act(async () => void (await result.current.overwrite()));
+  expect(saves.at(-1)).toEqual({ values: { title: 'Mon titre', lead: 'Deux' }, version: 3 });
+});
 
 it('keeps the status that an automatic save changed when a manual save waited', async () => {
-  const sent: TextValues[] = [];
-  const finishSaves: ((row: TextValues & { version: number }) => void)[] = [];
-  const textSchema = z.object({ text: z.string(), status: z.string() });
-  const toTextValues = (row?: TextValues) => ({ text: row?.text ?? '', status: row?.status ?? '' });
-  const { result } = renderHook(() =>
-    useVersionedForm<TextValues, TextValues & { version: number }>({
-      schema: textSchema,
-      row: { text: '', status: 'published', version: 1 },
-      toValues: toTextValues,
-      write: (values) => {
-        sent.push(values);
-        return new Promise((resolve) => finishSaves.push(resolve));
-      },
-    }),
+  const finishSaves: ((row: Row<{ text: string; status: string }>) => void)[] = [];
+  const { result, saves, type, startSubmit } = renderForm(
+    { text: '', status: 'published' },
+    { write: () => new Promise((resolve) => finishSaves.push(resolve)) },
   );
-  act(() => result.current.form.setValue('text', 'a'));
+  type({ text: 'a' });
   await act(async () => void result.current.save(result.current.form.getValues(), { isManual: false }));
-  act(() => result.current.form.setValue('text', 'a b'));
-  await act(async () => void result.current.submit());
+  type({ text: 'a b' });
+  await startSubmit();
   // The automatic save went to a working copy, which is a draft.
-  await act(async () => finishSaves[0]?.({ text: 'a', status: 'draft', version: 2 }));
-  await act(async () => finishSaves[1]?.({ text: 'a b', status: 'published', version: 3 }));
-  expect(sent.at(-1)).toEqual({ text: 'a b', status: 'draft' });
+  await act(async () => finishSaves[0]?.({ id: 'original', text: 'a', status: 'draft', version: 2 }));
+  await act(async () => finishSaves[1]?.({ id: 'original', text: 'a b', status: 'published', version: 3 }));
+  expect(saves.at(-1)?.values).toEqual({ text: 'a b', status: 'draft' });
   expect(result.current.values).toEqual({ text: 'a b', status: 'published' });
   expect(result.current.isDirty).toBe(false);
 });
 
-type TextRow = { id: string; text: string; version: number };
-
-/** Renders the form of the row « original » with the text « a », version 1, while the database has `current`. */
-function renderTextForm(current: TextRow) {
-  const sentVersions: number[] = [];
-  const toTexts = (row?: TextRow) => ({ text: row?.text ?? '' });
-  const textSchema = z.object({ text: z.string() });
-  const auth: AuthState = {
-    isLoading: false,
-    user: { id: 'personne' } as AuthState['user'],
-    needsMfaChallenge: false,
-  };
-  const { result, rerender } = renderHook(
-    () =>
-      useVersionedForm<{ text: string }, TextRow>({
-        schema: textSchema,
-        row: { id: 'original', text: 'a', version: 1 },
-        toValues: toTexts,
-        readCurrent: async () => ({ row: current, savedBy: '' }),
-        backup: { kind: 'essai', schema: textSchema, toId: (row) => row?.id },
-        write: async (values, { version, baseRow }) => {
-          sentVersions.push(version);
-          if (version < current.version) throw new AppError('conflict');
-          return { ...(baseRow ?? current), ...values, version: version + 1 };
-        },
-      }),
-    { wrapper: ({ children }) => createElement(AuthContext, { value: { ...auth } }, children) },
+it('reports no conflict when the replaced values come back after an own save', async () => {
+  const { result, saves, type, submit } = renderWithNewerRow(
+    { text: 'a' },
+    { id: 'original', text: 'collègue', version: 5 },
   );
-  function setUser(user: AuthState['user']) {
-    auth.user = user;
-    rerender();
-  }
-  const save = async (text: string) => {
-    act(() => result.current.form.setValue('text', text));
-    await act(async () => void (await result.current.submit()));
-  };
-  return { result, save, sentVersions, setUser };
-}
-
-it('stores the replaced values as a backup of the new row', async () => {
-  const { result, save } = renderTextForm({ id: 'copie', text: 'collègue', version: 5 });
-  await save('b');
+  type({ text: 'b' });
+  await submit();
   act(() => result.current.reload());
-  expect(result.current.values).toEqual({ text: 'collègue' });
-  expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.copie']);
+  type({ text: 'collègue, suite' });
+  await submit();
   act(() => result.current.restoreBackup());
-  expect(result.current.values).toEqual({ text: 'b' });
+  await submit();
+  expect(saves.map(({ version }) => version)).toEqual([1, 5, 6]);
 });
 
 it('keeps unsaved values on this device until they are saved', async () => {
-  const { result, save } = renderTextForm({ id: 'original', text: 'a', version: 1 });
-  act(() => result.current.form.setValue('text', 'b'));
-  // The hook writes the backup at once when the page closes.
-  window.dispatchEvent(new Event('pagehide'));
+  const { type, submit } = renderForm({ text: 'a' });
+  type({ text: 'b' });
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
-  await save('c');
+  await submit();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -218,45 +211,8 @@ it.each([
   ['the end of the session', null],
   ['the sign-in of another person', { id: 'autre' } as AuthState['user']],
 ])('keeps values for the person who opened the form after %s', (_, user) => {
-  const { result, setUser } = renderTextForm({ id: 'original', text: 'a', version: 1 });
+  const { type, setUser } = renderForm({ text: 'a' });
   setUser(user);
-  act(() => result.current.form.setValue('text', 'b'));
-  window.dispatchEvent(new Event('pagehide'));
+  type({ text: 'b' });
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
-});
-
-it('reports no conflict when the replaced values come back after an own save', async () => {
-  const { result, save, sentVersions } = renderTextForm({ id: 'original', text: 'collègue', version: 5 });
-  await save('b');
-  act(() => result.current.reload());
-  await save('collègue, suite');
-  act(() => result.current.restoreBackup());
-  await act(async () => void (await result.current.submit()));
-  expect(sentVersions).toEqual([1, 5, 6]);
-});
-
-it('saves again when a change is undone after a save without an answer', async () => {
-  type VersionedText = { text: string; version: number };
-  const toText = (row: VersionedText | undefined) => ({ text: row?.text ?? '' });
-  let storedRow: VersionedText = { text: 'a', version: 1 };
-  const { result } = renderHook(() =>
-    useVersionedForm<{ text: string }, VersionedText>({
-      schema: z.object({ text: z.string() }),
-      row: { text: 'a', version: 1 },
-      toValues: toText,
-      write: async ({ text }) => {
-        storedRow = { text, version: storedRow.version + 1 };
-        if (storedRow.version === 2) throw new AppError('network');
-        return storedRow;
-      },
-    }),
-  );
-  const type = (text: string) => act(() => result.current.form.setValue('text', text));
-  type('b');
-  await act(async () => void (await result.current.submit()));
-  type('a');
-  expect(result.current).toMatchObject({ isDirty: true, canReset: false });
-  await act(async () => void (await result.current.submit()));
-  expect(storedRow).toEqual({ text: 'a', version: 3 });
-  expect(result.current.isDirty).toBe(false);
 });

@@ -49,9 +49,8 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    * values. Null when another field is invalid too.
    */
   replaceRefusedDates?: (values: Values, storedValues: Values, errors: FieldErrors<Values>) => Values | null;
-  onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Called while only dates are refused, before other changed fields are saved. */
-  onRefusedDate?: (errors: FieldErrors<Values>) => void;
+  /** `hasOnlyRefusedDates` is true when the other fields are valid, and saved if they changed. */
+  onInvalid?: (errors: FieldErrors<Values>, details: { hasOnlyRefusedDates: boolean }) => void;
 }
 
 /** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
@@ -62,7 +61,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const userId = use(AuthContext)?.user?.id ?? null;
   /** Person who opened the form. The backup stays theirs after the session ends or another person signs in. */
   const [backupUserId] = useState(userId);
-  const [storedRow, setStoredRow] = useState(row);
   /** Version that the form opened with, or took from a colleague. */
   const [loadedVersion, setLoadedVersion] = useState(draft?.version ?? row?.version ?? 0);
   const saves = useVersionedSaves<Values, Row>({
@@ -73,6 +71,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     onSaved: applySavedRow,
   });
   const { base, conflict } = saves;
+  const storedRow = base.baseRow;
   const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const schema = useMemo(
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
@@ -118,7 +117,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const mergedValues = isEqual(parsedValues, sentValues)
       ? savedValues
       : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    setStoredRow(savedRow);
     const newValues = mergedValues ?? mergeFields(sentValues, typedValues, savedValues);
     for (const [key, value] of Object.entries(newValues)) {
       if (!isEqual(typedValues[key], value)) setValue(key, value);
@@ -135,7 +133,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     saves.rebase(theirRow);
     saves.clearProblems();
     setLoadedVersion(theirRow.version);
-    setStoredRow(theirRow);
     fill(theirValues, theirValues);
   }
 
@@ -158,8 +155,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       (errors) => {
         const partialValues = options.replaceRefusedDates?.(form.getValues(), storedValues, errors);
         const { data } = z.safeParse(schema, partialValues);
-        if (!data) return options.onInvalid?.(errors);
-        options.onRefusedDate?.(errors);
+        options.onInvalid?.(errors, { hasOnlyRefusedDates: data !== undefined });
+        if (!data) return;
         const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // React Hook Form focuses the date after this handler, so the handler does not wait for the save.
@@ -205,9 +202,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       backup.dismiss();
     },
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
-    reload() {
+    reload(replacedValues = values) {
       if (!conflict) return;
-      backup.storeReplacedValues(values, conflict.row.version, options.backup?.toId(conflict.row));
+      backup.storeReplacedValues(replacedValues, conflict.row.version, options.backup?.toId(conflict.row));
       showRow(conflict.row);
     },
     /** Fills in the colleague's values with the changes of the person on top, then saves them with `submitAgain`. */

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
+import { isEqual } from './merge-fields';
 
 /** Row that a colleague saved after this form had read it. */
 export interface SaveConflict<Row> {
@@ -22,6 +23,15 @@ export interface SaveOrigin {
   changesPublicText?: boolean;
 }
 
+/** Last save that failed. */
+export interface SaveFailure<Values> {
+  error: AppError;
+  sentValues: Values;
+  origin: SaveOrigin;
+  /** Number of failed attempts in a row: a save and its retries. */
+  attempts: number;
+}
+
 /** Row and version that the next save replaces. */
 interface SaveBase<Values, Row> {
   /** Row that the save writes over; undefined for a new record. */
@@ -35,12 +45,7 @@ interface SaveBase<Values, Row> {
 /** Why a save runs, and what it replaces. */
 export interface SaveContext<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {}
 
-/** Maximum number of saves without a response that are compared with the stored row. */
-const MAX_UNANSWERED_SAVES = 10;
-
-type SaveResult<Values, Row> =
-  | { row: Row; previousRow: Row | undefined }
-  | { row: null; error: AppError; sentValues: Values };
+type SaveResult<Row> = { row: Row } | { row: null; error: AppError };
 
 /** Options of `useVersionedSaves` that a form passes on. */
 export interface VersionedSavesOptions<Values, Row> {
@@ -72,13 +77,13 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   /** Newest `base`: a running save does not see the state of the next render. */
   const latestBase = useRef(base);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
-  const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
+  const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Running save. A ref changes before the next render, so that a double click saves once. */
   const runningSave = useRef<{
     sentValues: Values;
     isManual: boolean;
-    result: Promise<SaveResult<Values, Row>>;
+    result: Promise<SaveResult<Row>>;
   } | null>(null);
 
   function updateBase(change: Partial<SaveBase<Values, Row>>) {
@@ -97,26 +102,29 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   }
 
   /** Sends the values, whether or not another save is running. Returns the row or the error. */
-  async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row>> {
+  async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
     const wasOnline = onlineManager.isOnline();
-    const { baseRow: previousRow } = latestBase.current;
     try {
       const savedRow = await write(sentValues, { ...latestBase.current, ...origin });
       rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
       clearProblems();
-      return { row: savedRow, previousRow };
+      return { row: savedRow };
     } catch (cause) {
       const error = toAppError(cause);
       const { baseRow, version: baseVersion, unansweredSaves } = latestBase.current;
+      const isKnown = unansweredSaves.some((knownValues) => isEqual(knownValues, sentValues));
       // A request that starts offline cannot reach the database.
-      if (wasOnline && mayBeStored(error))
-        updateBase({ unansweredSaves: [...unansweredSaves, sentValues].slice(-MAX_UNANSWERED_SAVES) });
-      setFailure({ error, isManual: origin.isManual });
+      if (wasOnline && mayBeStored(error) && !isKnown)
+        updateBase({ unansweredSaves: [...unansweredSaves, sentValues] });
+      setFailure((previous) => {
+        const earlierAttempts = origin.isRetry ? (previous?.attempts ?? 0) : 0;
+        return { error, sentValues, origin, attempts: earlierAttempts + 1 };
+      });
       if (error.kind === 'conflict') {
         const current = await readCurrent?.(baseRow, baseVersion).catch(() => null);
         if (current) setConflict({ ...current, isDialogOpen: origin.isManual, origin });
       }
-      return { row: null, error, sentValues };
+      return { row: null, error };
     }
   }
 
@@ -124,14 +132,15 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
    * Stores the values. Returns the row or the error; null while another save is running. A manual save waits for an
    * automatic save, and keeps what the automatic save changed, such as the status of a new copy.
    */
-  async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Values, Row> | null> {
+  async function save(typedValues: Values, origin: SaveOrigin): Promise<SaveResult<Row> | null> {
     const { isManual } = origin;
     if (isManual) setIsSubmitting(true);
     const running = runningSave.current;
     const autosave = isManual && running && !running.isManual ? running : null;
     const autosavedRow = (await autosave?.result)?.row;
     if (runningSave.current) return null;
-    if (isManual) setFailure(null);
+    // A retry continues the failed save.
+    if (isManual && !origin.isRetry) setFailure(null);
     const sentValues =
       autosave && autosavedRow ? mergeAutosave(autosave.sentValues, typedValues, autosavedRow) : typedValues;
     const result = runSave(sentValues, origin).finally(() => {

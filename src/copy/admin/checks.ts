@@ -2,8 +2,7 @@
 export const contentChecksText = {
   title: 'Avant de publier',
   noRemark: 'Rien à signaler.',
-  one: 'remarque',
-  many: 'remarques',
+  remarks: { one: 'remarque', many: 'remarques' },
   /** Shown beside the status when the text cannot be published. */
   cannotBePublished: 'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
   linksNotChecked: 'Les liens vers les contenus du site n’ont pas pu être vérifiés.',

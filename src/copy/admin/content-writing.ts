@@ -19,8 +19,7 @@ export const markdownFieldText = {
   both: 'Côte à côte',
   previewLabel: 'Aperçu public',
   previewEmpty: 'L’aperçu s’affiche ici dès que le texte a un mot.',
-  word: 'mot',
-  words: 'mots',
+  words: { one: 'mot', many: 'mots' },
   minutes: 'min de lecture',
 } as const;
 

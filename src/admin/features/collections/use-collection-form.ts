@@ -107,9 +107,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     backup: { kind: 'collection', schema: unfinishedCollectionSchema, toId: () => collection.key },
     replaceRefusedDates: (typedValues, storedValues, errors) =>
       replaceRefusedCollectionDates(collection, typedValues, storedValues, errors),
-    onRefusedDate: openInvalidItem,
-    onInvalid(errors) {
-      notify.error(collectionToastTexts.invalid);
+    onInvalid(errors, { hasOnlyRefusedDates }) {
+      if (!hasOnlyRefusedDates) notify.error(collectionToastTexts.invalid);
       openInvalidItem(errors);
     },
   });

@@ -161,10 +161,6 @@ export interface ContentLintContext {
 
 const messageTexts = contentChecksText.messages;
 
-/** Replaces `{name}` by the value with that name. */
-const fillPlaceholders = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-
 const offlineStates = ['draft', 'scheduled', 'archived', 'withdrawn', 'unknown'] as const;
 
 /** Returns the addresses of the parts of a text: its headings, its notes and the references to them. */
@@ -186,29 +182,28 @@ function checkLink(
   { name, url, location }: Link,
   { linkStates, ownPath, anchors }: LinkContext,
 ): ContentLintMessage | null {
-  const createMessage = (sentence: string, extraValues = {}): ContentLintMessage => ({
-    message: fillPlaceholders(sentence, { texte: name, ...extraValues }),
+  const createMessage = (sentence: string): ContentLintMessage => ({
+    message: sentence.replace('{texte}', () => name),
     location,
   });
   if (isEmptyUrl(url)) return { ...createMessage(messageTexts.emptyLink), isBlocking: true };
   const parsedAddress = parseLinkAddress(url);
   if (parsedAddress?.href === undefined) {
     const reason = parsedAddress?.problem ?? contentChecksText.relativeAddressHint;
-    return createMessage(messageTexts.deadLink, { raison: reason });
+    return createMessage(messageTexts.deadLink.replace('{raison}', reason));
   }
   if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === ownPath) return null;
   const state = isContentPath(path) ? linkStates?.get(path) : 'unknown';
   const offlineState = offlineStates.find((candidate) => candidate === state);
-  return offlineState ? createMessage(messageTexts[offlineState], { adresse: path }) : null;
+  return offlineState ? createMessage(messageTexts[offlineState].replace('{adresse}', () => path)) : null;
 }
 
 function checkPicture(node: Nodes, { erasedPictures }: ContentLintContext): ContentLintMessage | null {
-  if (node.type !== 'image' && node.type !== 'imageReference') return null;
+  if (node.type !== 'image') return null;
   const location = toRange(node);
-  if (node.type === 'image' && erasedPictures?.includes(node.url))
-    return { message: messageTexts.pictureErased, location };
+  if (erasedPictures?.includes(node.url)) return { message: messageTexts.pictureErased, location };
   return node.alt?.trim() ? null : { message: messageTexts.pictureUndescribed, location };
 }
 
@@ -217,8 +212,10 @@ function checkParagraph(node: Nodes): ContentLintMessage | null {
   const text = toPlainText(node, { includeImageAlt: false });
   const wordCount = countWords(text);
   if (wordCount <= MAX_PARAGRAPH_WORDS) return null;
-  const values = { texte: toShortName(text), nombre: wordCount };
-  return { message: fillPlaceholders(messageTexts.longParagraph, values), location: toRange(node) };
+  const message = messageTexts.longParagraph
+    .replace('{nombre}', String(wordCount))
+    .replace('{texte}', () => toShortName(text));
+  return { message, location: toRange(node) };
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
@@ -230,8 +227,7 @@ function checkHeadings(nodes: MarkdownNodeArray): ContentLintMessage[] {
     const skipsLevel = level > previousLevel + 1;
     previousLevel = level;
     if (!skipsLevel) return [];
-    const heading = toShortName(toPlainText(node));
-    const message = fillPlaceholders(messageTexts.skippedHeading, { texte: heading });
+    const message = messageTexts.skippedHeading.replace('{texte}', () => toShortName(toPlainText(node)));
     return [{ message, location: toRange(node) }];
   });
 }
@@ -259,10 +255,9 @@ export function lintContent(
     ...links.map((link) => checkLink(link, linkContext)),
     values.content.trim() === '' && { message: messageTexts.noText },
     title.length > MAX_RECOMMENDED_TITLE_CHARACTERS && {
-      message: fillPlaceholders(messageTexts.longTitle, {
-        nombre: title.length,
-        limite: MAX_RECOMMENDED_TITLE_CHARACTERS,
-      }),
+      message: messageTexts.longTitle
+        .replace('{nombre}', String(title.length))
+        .replace('{limite}', String(MAX_RECOMMENDED_TITLE_CHARACTERS)),
       location: values.seo_title ? undefined : 'title',
     },
     values.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },

@@ -39,6 +39,7 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
   expect(result.current.conflict?.row.id).toBe('copy');
   await performAction(({ reload }) => reload());
   expect(result.current).toMatchObject({ storedRow: { id: 'copy' }, values: { content: 'Collègue.' } });
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/copy$/)]);
   await performAction(({ restoreBackup }) => restoreBackup());
   expect(result.current.values.content).toBe('Un.');
 });
@@ -46,25 +47,16 @@ it('opens the copy that a colleague made, and offers the typed text', async () =
 /** Original after a colleague put the copy online. */
 const newerText: typeof online = { ...online, content: 'En ligne.', version: 2 };
 
-it('saves to a new copy when the first copy was published meanwhile', async () => {
+it('saves to a new copy and deletes the backup of a published copy', async () => {
   const { result, type, performAction } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });
   await performAction(({ submit }) => submit());
   expect(result.current.conflict?.row.id).toBe('original');
-  await performAction(({ overwrite }) => overwrite());
-  expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
-});
-
-it('deletes the backup of a published copy after a save to a new copy', async () => {
-  const { type, performAction } = renderForm(online, copy);
-  database.rows = [newerText];
-  type({ content: 'Un.' });
-  window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/copy$/)]);
-  await performAction(({ submit }) => submit());
   await performAction(({ overwrite }) => overwrite());
   expect(Object.keys(localStorage)).toEqual([]);
+  expect(database.rows).toMatchObject([newerText, { id: 'second copy', content: 'Un.', copied_version: 2 }]);
 });
 
 it('opens the original when its copy was published meanwhile, and offers the typed text', async () => {
@@ -77,4 +69,15 @@ it('opens the original when its copy was published meanwhile, and offers the typ
   await performAction(({ restoreBackup }) => restoreBackup());
   expect(result.current.values).toMatchObject({ content: 'Un.', status: 'published' });
   expect(database.rows).toEqual([newerText]);
+});
+
+it('opens the original after an update over it when its copy was published meanwhile', async () => {
+  const { type, performAction, onRowChange } = renderForm(online, copy);
+  database.rows = [newerText];
+  type({ content: 'Un.' });
+  await performAction(({ publish }) => publish());
+  await performAction(({ overwrite }) => overwrite());
+  expect(database.rows).toMatchObject([{ id: 'original', content: 'Un.', version: 3 }]);
+  expect(onRowChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'original' }));
+  expect(Object.keys(localStorage)).toEqual([]);
 });

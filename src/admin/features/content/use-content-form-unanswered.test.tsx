@@ -26,13 +26,15 @@ it('recognises its automatic save when a later save waited for the lost answer',
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });
 
-it('reports no conflict with its own save when a gateway answered with an error', async () => {
-  const { result, type, performAction } = renderForm(original);
-  database.nextAnswers = [() => new Response('', { status: 504 })];
-  type({ content: 'Un.' });
-  await performAction(({ submit }) => submit());
-  type({ content: 'Un, deux.' });
-  await performAction(({ submit }) => submit());
+it('recognises its own save after an outage with many retries', async () => {
+  const { result, type } = renderForm(original);
+  // The database stores « Un. » before the outage.
+  database.nextAnswers = Array.from({ length: 12 }, () => loseAnswer);
+  for (const content of ['Un.', 'Un, deux.']) {
+    type({ content });
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+  }
+  await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
   expect(result.current.conflict).toBe(null);
   expect(database.rows).toMatchObject([{ content: 'Un, deux.', version: 3 }]);
 });

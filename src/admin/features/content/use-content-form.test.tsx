@@ -20,7 +20,6 @@ mockContentDatabase();
 it('deletes the local backup of an online text after a copy is saved', async () => {
   const { type, performAction } = renderForm(online);
   type({ content: 'Un.' });
-  window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/original$/)]);
   await performAction(({ submit }) => submit());
   expect(Object.keys(localStorage)).toEqual([]);

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
-import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
+import { useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import type { SaveContext, SaveOrigin } from '@/admin/editing/use-versioned-saves';
 import { useAuth } from '@/admin/features/auth/auth-context';
@@ -71,7 +70,7 @@ const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
   row !== undefined && !row.copy_of && status === 'published' && getOnlineContentHref(row) !== null;
 
 interface ContentFormOptions {
-  /** Undefined for a new content. */
+  /** Row of the address. Undefined for a new content. */
   row: ContentRow | undefined;
   rights: ContentRights;
   /** Called when another row is in the editor: a new content, a copy, or the original of a copy. */
@@ -84,7 +83,6 @@ export function useContentForm(options: ContentFormOptions) {
   const { canEditText, canEditAny, canPublish } = options.rights;
   const userId = useAuth().user?.id;
   const { mutateAsync } = useSaveContent();
-  const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   const queryClient = useQueryClient();
 
   function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
@@ -111,7 +109,9 @@ export function useContentForm(options: ContentFormOptions) {
     restrict: (newValues, base) => (canPublish ? newValues : { ...newValues, ...pickPublishingValues(base) }),
     replaceRefusedDates: replaceRefusedContentDates,
   });
-  const { form, values, storedRow, isDirty, conflict, backup } = editor;
+  const { form, values, storedRow, isDirty, conflict, failure } = editor;
+  /** Save without a response, which a retry repeats. */
+  const pendingSave = failure && isUnansweredError(failure.error) ? failure : null;
   /** True when the conflict is about an original whose working copy went online or was discarded. */
   const hasCopyEnded = Boolean(storedRow?.copy_of && conflict && !conflict.row.copy_of);
   const autoSlug = useAutoSlug(!row, contentFields.slug.maxLength, (value) =>
@@ -122,21 +122,11 @@ export function useContentForm(options: ContentFormOptions) {
     const result = await editor.save(typedValues, origin);
     if (!result) return;
     if (result.row) {
-      setPendingSave(null);
       autoSlug.lock();
-      if (result.previousRow?.id === result.row.id) return;
-      backup.clearPrevious(result.previousRow?.id);
-      if (hasCopyEnded) backup.clearPrevious(storedRow?.id);
-      return onRowChange(result.row);
-    }
-    const { error, sentValues } = result;
-    if (isUnansweredError(error)) {
-      const attempts = origin.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
-      setPendingSave({ values: sentValues, origin, attempts });
+      if (row?.id !== result.row.id) onRowChange(result.row);
       return;
     }
-    setPendingSave(null);
-    const message = slugErrors[error.kind];
+    const message = slugErrors[result.error.kind];
     if (message) form.setError('slug', { message }, { shouldFocus: origin.isManual });
   }
 
@@ -172,10 +162,10 @@ export function useContentForm(options: ContentFormOptions) {
   });
 
   // Without a session, a save sends nothing. After a new sign-in, the delay of the retry starts again.
-  useRetryWhenOnline(isSignedIn ? pendingSave : null, ({ values: pendingValues, origin }) => {
+  useRetryWhenOnline(isSignedIn ? pendingSave : null, ({ sentValues, origin }) => {
     // A retried autosave sends the latest text. A manual save may publish, so its retry sends the values of the click.
     const latestValues = !origin.isManual && keepsPublicText ? getAutosaveValues() : null;
-    void send(latestValues ?? pendingValues, { ...origin, isRetry: true });
+    void send(latestValues ?? sentValues, { ...origin, isRetry: true });
   });
 
   const createSubmit = ({ changesPublicText }: Pick<SaveOrigin, 'changesPublicText'>) =>
@@ -194,7 +184,6 @@ export function useContentForm(options: ContentFormOptions) {
     return createSubmit({ changesPublicText: true })();
   }
 
-  const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
     submit: createSubmit({ changesPublicText: false }),
@@ -203,8 +192,9 @@ export function useContentForm(options: ContentFormOptions) {
       editor.overwrite(createSubmit({ changesPublicText: conflict?.origin.changesPublicText })),
     startsCopy,
     isWaitingForNetwork: pendingSave !== null,
-    failure,
-    hasAutosaveFailed: editor.failure?.isManual === false,
+    /** Failure of a manual save; null while the save waits for the network. */
+    failure: failure?.origin.isManual && !pendingSave ? failure.error : null,
+    hasAutosaveFailed: failure?.origin.isManual === false,
     handleTitleChange: autoSlug.update,
     handleSlugChange: autoSlug.lock,
     /** Restores a revision and saves it, without its address and status. */
@@ -214,14 +204,9 @@ export function useContentForm(options: ContentFormOptions) {
       return createSubmit({ changesPublicText: startsCopy && canEditAny })();
     },
     reload() {
-      editor.reload();
-      if (!conflict || conflict.row.id === storedRow?.id) return;
-      if (hasCopyEnded)
-        backup.storeReplacedValues(
-          toValuesOfOriginal(values, conflict.row),
-          conflict.row.version,
-          conflict.row.id,
-        );
+      if (!conflict) return;
+      editor.reload(hasCopyEnded ? toValuesOfOriginal(values, conflict.row) : values);
+      if (conflict.row.id === row?.id) return;
       queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
       onRowChange(conflict.row);
     },

@@ -7,10 +7,10 @@ import { renderAdmin } from '../../../../tests/support/render-admin';
 import { usePictureDialog } from './use-picture-dialog';
 
 function PictureButton({ onPick }: { onPick: () => void }) {
-  const { requestPictures, pictureDialog } = usePictureDialog();
+  const { choosePictures, pictureDialog } = usePictureDialog();
   return (
     <>
-      <button type="button" onClick={() => requestPictures({ files: [], onPick })}>
+      <button type="button" onClick={() => choosePictures(onPick)}>
         Image
       </button>
       {pictureDialog}
@@ -27,5 +27,8 @@ it('inserts a picture once after a double click', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Image' }));
   const choice = await screen.findByRole('button', { name: 'Choisir «\u00a0Affiche.png\u00a0»' });
   await userEvent.dblClick(choice);
-  expect(onPick).toHaveBeenCalledExactlyOnceWith([{ src: 'https://m.example/a.png', alt: '' }], []);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(
+    [{ src: 'https://m.example/a.png', alt: '', title: '' }],
+    [],
+  );
 });

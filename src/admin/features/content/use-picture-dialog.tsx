@@ -6,18 +6,13 @@ import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { excludeDocumentFiles } from './data-transfer-files';
-
-/** Picture of the library, as a text shows it. */
-export interface InsertedPicture {
-  src: string;
-  alt: string;
-}
+import type { RichPictureAttrs } from './rich/nodes';
 
 interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
   /** `uploadedFiles` is empty for pictures of the library. */
-  onPick: (pictures: InsertedPicture[], uploadedFiles: File[]) => void;
+  onPick: (pictures: RichPictureAttrs[], uploadedFiles: File[]) => void;
   onCancel?: () => void;
 }
 
@@ -31,7 +26,8 @@ export function usePictureDialog() {
   const { mayUpload } = useMediaRights();
   const [request, setRequest] = useState<PictureRequest | null>(null);
   return {
-    requestPictures: setRequest,
+    /** Opens the library to choose pictures. */
+    choosePictures: (onPick: PictureRequest['onPick']) => setRequest({ files: [], onPick }),
     /** Uploads pasted or dropped pictures. Says why when they are refused. */
     uploadPictures({ allowsPictures = true, ...upload }: PictureUpload) {
       const files = excludeDocumentFiles(upload.files);
@@ -50,6 +46,7 @@ export function usePictureDialog() {
           const pictures = pickedMedia.map(({ file_path, alt_text }) => ({
             src: getLibraryFileUrl(file_path),
             alt: alt_text ?? '',
+            title: '',
           }));
           request.onPick(pictures, uploadedFiles);
         }}

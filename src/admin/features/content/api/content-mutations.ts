@@ -1,8 +1,6 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
-import { supabase } from '@/admin/lib/supabase';
-import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
 import { duplicateContentText } from '@/copy/admin/content-bin';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -11,8 +9,9 @@ import { workingCopyToastTexts } from '@/copy/admin/working-copy';
 import { notify } from '@/shared/components/notify';
 import { mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
+import { listSlugCandidates } from '../slug-candidates';
 import { contentBinQueries, useRestoreContent } from './bin';
-import { type ContentRow, contentQueries, fetchContentById } from './content-queries';
+import { type ContentRow, contentQueries, fetchContentById, fetchTakenSlugs } from './content-queries';
 import { insertContent, saveContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
@@ -82,18 +81,17 @@ export function useDiscardWorkingCopy() {
   });
 }
 
-const MAX_SLUG_CANDIDATES = 50;
-/** Room for what a duplicate may add: a number (`-50`), then random characters (`-1a2b`). */
+/** Room for what a duplicate may add: a number (`-2`), then random characters (`-1a2b`). */
 const MAX_SLUG_SUFFIX_LENGTH = 10;
 
-/** Returns an unused slug for a duplicate. The person may not see every content, so the slug may still be taken. */
+const addRandomCharacters = (slug: string) => `${slug}-${crypto.randomUUID().slice(0, 4)}`;
+
+/** Returns a slug for a duplicate that no visible content uses. */
 async function findFreeSlug(title: string): Promise<string> {
-  const base = slugify(title, contentFields.slug.maxLength - MAX_SLUG_SUFFIX_LENGTH);
-  const candidates = [base];
-  for (let number = 2; number <= MAX_SLUG_CANDIDATES; number += 1) candidates.push(`${base}-${number}`);
-  const takenRows = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
-  const takenSlugs = new Set(takenRows.map(({ slug }) => slug));
-  return candidates.find((slug) => !takenSlugs.has(slug)) ?? base;
+  const slug = slugify(title, contentFields.slug.maxLength - MAX_SLUG_SUFFIX_LENGTH);
+  const candidates = listSlugCandidates(slug);
+  const takenSlugs = await fetchTakenSlugs(candidates, null);
+  return candidates.find((candidate) => !takenSlugs.includes(candidate)) ?? addRandomCharacters(slug);
 }
 
 /** Slugs of duplicates without a response, by source and its version. A retry with the same slug finds its duplicate. */
@@ -125,8 +123,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     if (mayBeStored(error)) unansweredSlugs.set(sourceKey, values.slug);
     if (error.kind !== 'duplicate' && error.kind !== 'redirects') throw cause;
     // A text that the person cannot see, or a redirect, has the address.
-    const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
-    return insertContent({ ...values, slug }, authorId);
+    return insertContent({ ...values, slug: addRandomCharacters(values.slug) }, authorId);
   }
 }
 

@@ -123,15 +123,14 @@ export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal)
   return copy;
 }
 
-/** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
-async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
+/**
+ * Returns the candidates that other visible contents use. Errors are ignored: the slug may be taken by a content that this
+ * person cannot see anyway, and the save reports it.
+ */
+export async function fetchTakenSlugs(candidates: string[], id: string | null): Promise<string[]> {
   const query = supabase.from('content').select('slug').in('slug', candidates).is('copy_of', null);
-  try {
-    const rows = await unwrap((id ? query.neq('id', id) : query).abortSignal(signal));
-    return rows.map(({ slug }) => slug);
-  } catch {
-    return [];
-  }
+  const { data } = await (id ? query.neq('id', id) : query);
+  return (data ?? []).map(({ slug }) => slug);
 }
 
 /** Queries of the contents: lists, counts, working copies, details and taken slugs. */
@@ -181,7 +180,7 @@ export const contentQueries = {
   takenSlugs: (candidates: string[], id: string | null) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'slugs', { candidates, id }],
-      queryFn: ({ signal }) => fetchTakenSlugs(candidates, id, signal),
+      queryFn: () => fetchTakenSlugs(candidates, id),
       staleTime: 0,
     }),
 };

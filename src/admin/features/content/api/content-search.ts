@@ -26,6 +26,5 @@ const contentSearchQuery = (text: string) =>
 /** Searches contents, after a pause in typing. */
 export function useContentSearch(searchText: string, isEnabled = true) {
   const { debouncedText, mayFetch, toResult } = useDebouncedSearch(searchText, isEnabled);
-  const { rows, ...state } = toResult(useQuery({ ...contentSearchQuery(debouncedText), enabled: mayFetch }));
-  return { contents: rows, ...state };
+  return toResult(useQuery({ ...contentSearchQuery(debouncedText), enabled: mayFetch }));
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
+import { formatCount } from '@/admin/lib/number-format';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { contentChecksText as text } from '@/copy/admin/checks';
 import { erasedPicturesQuery, linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
@@ -100,9 +101,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
       <h3 className="text-[0.9375rem] font-semibold">
         {text.title}
         {messages.length > 0 ? (
-          <span className="font-normal text-muted">
-            {` · ${messages.length} ${messages.length > 1 ? text.many : text.one}`}
-          </span>
+          <span className="font-normal text-muted"> · {formatCount(messages.length, text.remarks)}</span>
         ) : null}
       </h3>
       <FailureNotice error={isBlocked && text.cannotBePublished} className="mt-2 text-sm" />

@@ -12,14 +12,13 @@ import {
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { isCtrlShortcut } from '@/admin/lib/is-ctrl-shortcut';
-import { numberFormat } from '@/admin/lib/number-format';
+import { formatCount } from '@/admin/lib/number-format';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { markdownFieldText as text } from '@/copy/admin/content-writing';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
-import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
@@ -42,7 +41,7 @@ import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticlePreview = createLazyComponent(async () => (await import('./article-preview')).ArticlePreview);
 
-const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
+const LinkDialog = createLazyComponent(async () => (await import('./link-dialog')).LinkDialog);
 
 const RichText = createLazyComponent(
   async () => (await import('../rich/rich-text-editor')).RichTextEditor,
@@ -95,7 +94,6 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
   /** Text and selection when the link dialog opened; null while it is closed. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
   const { uploadPictures, pictureDialog } = usePictureDialog();
-  const [LinkDialog, requestLinkDialog] = useComponentDownload(loadLinkDialog, { preload: false });
 
   function applyEdit(edit: MarkdownEdit) {
     const element = textareaRef.current;
@@ -112,9 +110,8 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
     const element = textareaRef.current;
     if (!element || readOnly) return;
     const selection = readSelection(element);
-    if (action !== 'link') return applyEdit(applyMarkdownAction(action, selection));
-    void requestLinkDialog();
-    setLinkSelection(selection);
+    if (action === 'link') setLinkSelection(selection);
+    else applyEdit(applyMarkdownAction(action, selection));
   }
 
   function applyLink(href: string, name: string) {
@@ -229,7 +226,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
           </section>
         )}
       </div>
-      {linkSelection && LinkDialog ? (
+      {linkSelection ? (
         <LinkDialog
           value={getSelectedMarkdownHref(linkSelection)}
           onPick={(href, name = href) => applyLink(href, name)}
@@ -238,7 +235,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
       ) : null}
       {pictureDialog}
       <p className="text-sm text-muted tabular-nums">
-        {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
+        {formatCount(wordCount, text.words)}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}
       </p>
     </div>

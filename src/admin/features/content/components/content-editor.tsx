@@ -107,7 +107,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   }
 
   function handleDeleted() {
-    backup.discard();
+    backup.dismiss();
     unsavedWorkRegistry.discard();
     navigate(storedRow?.copy_of ? getEditHref(storedRow.copy_of) : listHref, { replace: true });
   }
@@ -241,7 +241,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.dismiss} />
     </form>
   );
 }

@@ -7,17 +7,10 @@ import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
 import { contentQueries } from '../api/content-queries';
 import { contentFieldSchemas } from '../content-schema';
+import { listSlugCandidates } from '../slug-candidates';
 import type { ContentFormState } from '../use-content-form';
 
 const CHECK_DELAY_MS = 400;
-const SUGGESTED_SUFFIXES = ['-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
-const SUFFIX_LENGTH = 2;
-
-function toCandidates(slug: string): string[] {
-  // Replaces a suffix such as `-2`, or a hyphen at which the slug was cut. More digits stay: they may be a year.
-  const base = slug.slice(0, contentFields.slug.maxLength - SUFFIX_LENGTH).replace(/-\d?$/, '');
-  return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
-}
 
 interface ContentSlugFieldProps {
   editor: ContentFormState;
@@ -35,7 +28,7 @@ export function ContentSlugField({ editor, readOnly, isOnline }: ContentSlugFiel
   const contentId = storedRow?.copy_of ?? storedRow?.id ?? null;
   const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
-  const candidates = toCandidates(debouncedSlug);
+  const candidates = listSlugCandidates(debouncedSlug);
   const { data: takenSlugs = [] } = useQuery({
     ...contentQueries.takenSlugs(candidates, contentId),
     enabled: isValid,

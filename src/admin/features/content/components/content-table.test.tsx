@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { original } from '../../../../../tests/support/content-form';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { ContentListRow } from '../api/content-queries';
 import { contentListUrlParams } from '../content-list-params';
@@ -9,25 +10,7 @@ import { ContentTable } from './content-table';
 const access = vi.hoisted(() => ({ permissions: [''] }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
-const row: ContentListRow = {
-  id: 'text',
-  title: 'Grille de rentrée',
-  slug: 'grille-de-rentree',
-  status: 'draft',
-  content_type: 'article',
-  author_id: 'personne',
-  created_at: '2026-01-01T10:00:00+00:00',
-  updated_at: '2026-01-01T10:00:00+00:00',
-  published_at: null,
-  first_published_at: null,
-  publish_at: null,
-  unpublish_at: null,
-  review_requested_at: null,
-  review_note: '',
-  copy_of: null,
-  update_at: null,
-  version: 1,
-};
+const row: ContentListRow = { ...original, title: 'Grille', review_requested_at: null, review_note: '' };
 
 it.each([
   ['content_create', 1],
@@ -38,6 +21,6 @@ it.each([
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   access.permissions = [permission];
   renderAdmin(<ContentTable rows={[row]} params={contentListUrlParams.initial} onDelete={() => undefined} />);
-  expect(screen.getByRole('link', { name: /^Grille de rentrée/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Grille/ })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: /^Dupliquer/ })).toHaveLength(buttonCount);
 });

@@ -61,7 +61,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const search = useContentSearch(searchText);
   const { href = '', problem = '' } = parsedAddress ?? {};
   const matchingPages = parsedAddress ? [] : pages.filter(({ name }) => matchesSearchQuery(searchText, name));
-  const hasResults = matchingPages.length > 0 || search.contents.length > 0;
+  const hasResults = matchingPages.length > 0 || search.rows.length > 0;
 
   function getStatusText(): string {
     if (problem) return problem;
@@ -103,9 +103,9 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
         ) : null}
         <PageResults heading={text.groups.pages} results={matchingPages} onPick={onPick} />
         {/* Contents load later than pages. They come last, so that no visible result moves. */}
-        {search.contents.length > 0 ? (
+        {search.rows.length > 0 ? (
           <PaletteSection heading={text.groups.contents}>
-            {search.contents.map((row) => (
+            {search.rows.map((row) => (
               <Command.Item
                 key={row.id}
                 value={row.id}

@@ -5,6 +5,7 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
+import { Spinner } from '@/admin/ui/spinner';
 import { adminCommonText } from '@/copy/admin/common';
 import { previewLinkToastTexts, previewLinksDialogText as text } from '@/copy/admin/content-preview';
 import { Dialog } from '@/shared/components/dialog';
@@ -61,13 +62,7 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
 
   function renderLinks() {
     if (error) return <LoadFailureNotice title={text.loadFailed} error={error} onRetry={() => refetch()} />;
-    if (!data) {
-      return (
-        <p role="status" className="text-muted">
-          {adminCommonText.loading}
-        </p>
-      );
-    }
+    if (!data) return <Spinner label={adminCommonText.loading} />;
     if (data.length === 0) return <p className="text-muted">{text.none}</p>;
     // The database does not return the id of a new link; it is the newest link of this person.
     const newestOwnId = data.find(({ made_by }) => made_by === userId)?.id;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MediaPickerField } from '@/admin/features/media/components/media-picker-field';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
+import { formatCount } from '@/admin/lib/number-format';
 import { sharingPanelText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { siteUrl } from '@/copy/brand';
@@ -25,7 +26,7 @@ const host = new URL(siteUrl).host;
 /** Returns « 48 signes sur 65 conseillés. » */
 function formatCharacterCount(previewText: string, recommendedCount: number): string {
   const characterCount = previewText.trim().length;
-  return `${characterCount} ${characterCount > 1 ? text.characters : text.character} ${text.recommendedLength.replace('{nombre}', String(recommendedCount))}.`;
+  return `${formatCount(characterCount, text.characters)} ${text.recommendedLength.replace('{nombre}', String(recommendedCount))}.`;
 }
 
 interface PreviewProps {

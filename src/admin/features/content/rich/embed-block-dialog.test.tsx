@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { EmbedBlockDialog } from './embed-block-dialog';
 import { type EmbedBlockData, emptyEmbedBlocks } from './embed-blocks';
 
 function renderDialog(block: EmbedBlockData) {
   const onSave = vi.fn();
-  const dialog = (
-    <EmbedBlockDialog block={block} choosePictures={vi.fn()} onSave={onSave} onClose={vi.fn()} />
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
+  renderAdmin(<EmbedBlockDialog block={block} choosePictures={vi.fn()} onSave={onSave} onClose={vi.fn()} />);
   return onSave;
 }
 

@@ -151,10 +151,8 @@ function toImageFile(address: string, index: number): File | null {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
   if (!type || !data) return null;
   try {
-    const binary = atob(data.replaceAll(/\s/g, ''));
-    const bytes = new Uint8Array(binary.length);
-    for (let byteIndex = 0; byteIndex < binary.length; byteIndex += 1)
-      bytes[byteIndex] = binary.charCodeAt(byteIndex);
+    // `atob` ignores blanks.
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
     return new File([bytes], `image-${index + 1}.${type.slice('image/'.length)}`, { type });
   } catch {
     return null;

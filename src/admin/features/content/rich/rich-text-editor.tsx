@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { LinkDialog } from '../components/link-dialog';
 import type { TextRange } from '../content-lint';
-import { excludeDocumentFiles } from '../data-transfer-files';
-import { type InsertedPicture, usePictureDialog } from '../use-picture-dialog';
+import { usePictureDialog } from '../use-picture-dialog';
 import {
   focusAndChain,
   insertEmbedBlocks,
@@ -25,8 +24,6 @@ import type { RichPictureAttrs } from './nodes';
 import { BlockToolbar, RichToolbar } from './rich-toolbar';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
-
-const toRichPicture = ({ src, alt }: InsertedPicture): RichPictureAttrs => ({ src, alt, title: '' });
 
 interface RichTextProps {
   label: string;
@@ -57,7 +54,7 @@ export function RichTextEditor({
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlockData; isNew: boolean } | null>(null);
-  const { requestPictures, uploadPictures, pictureDialog } = usePictureDialog();
+  const { choosePictures, uploadPictures, pictureDialog } = usePictureDialog();
 
   const editor = useRichEditor({
     value,
@@ -83,12 +80,9 @@ export function RichTextEditor({
     uploadPictures({
       files: transferredFiles,
       allowsPictures: embedTypes.includes('figure'),
-      onPick(uploadedPictures, uploadedFiles) {
-        const pictures = uploadedPictures.map(toRichPicture);
+      onPick(pictures, uploadedFiles) {
         // A refused file has no picture, and a picture added in the dialog has no placeholder.
-        const placeholderPictures = excludeDocumentFiles(transferredFiles).map(
-          (file) => pictures[uploadedFiles.indexOf(file)],
-        );
+        const placeholderPictures = transferredFiles.map((file) => pictures[uploadedFiles.indexOf(file)]);
         const hasPlaceholders = replacePicturePlaceholders(editor, placeholderPictures);
         const otherPictures = pictures.filter((picture) => !placeholderPictures.includes(picture));
         insertFigures(hasPlaceholders ? otherPictures : pictures);
@@ -102,9 +96,6 @@ export function RichTextEditor({
     const figures: EmbedBlockData[] = pictures.map((attrs) => ({ type: 'figure', attrs }));
     insertEmbedBlocks(editor, figures);
   }
-
-  const choosePictures = (onPick: (pictures: RichPictureAttrs[]) => void) =>
-    requestPictures({ files: [], onPick: (pictures) => onPick(pictures.map(toRichPicture)) });
 
   function editEmbed() {
     const block = getSelectedEmbedBlock(editor.state.selection);

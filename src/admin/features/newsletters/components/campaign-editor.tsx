@@ -169,12 +169,12 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         mutation={deletion}
         onClose={() => setIdToDelete(null)}
         onDone={() => {
-          backup.discard();
+          backup.dismiss();
           unsavedWorkRegistry.discard();
           void navigate(paths.admin.campaigns);
         }}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.dismiss} />
     </>
   );
 }
