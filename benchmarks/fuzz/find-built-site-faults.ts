@@ -5,7 +5,6 @@ import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
 import type { PublishedData } from '../../build/published.ts';
 import { DEFAULT_ARTICLE_PATHS } from '../../e2e/support/default-article-paths.ts';
 import { siteUrl } from '../../src/copy/brand.ts';
-import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
 import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
 import type { ChannelKey } from '../../src/copy/types.ts';
@@ -185,12 +184,11 @@ export function findBuiltSiteFaults({ folder, published, publicPaths, collection
   const programmes = published.guide as { channel: string; starts_at: string; ends_at: string }[];
   for (const { channel, starts_at, ends_at } of programmes) {
     if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
-    const { zone } = channelTimeZonesByKey[channel as ChannelKey];
     // the page shows only programmes that end after the evening has started
-    const eveningStart = toGuideInstant(toGuideDay(published.readAt, zone), EVENING_START_TIME, zone);
+    const eveningStart = toGuideInstant(toGuideDay(published.readAt), EVENING_START_TIME);
     if (Date.parse(ends_at) <= eveningStart) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
-      ({ time }) => time === formatClock(starts_at, zone),
+      ({ time }) => time === formatClock(starts_at),
     );
     expectThat(isShown === true, `programme ${channel} ${starts_at}: neither shown nor omitted`);
   }

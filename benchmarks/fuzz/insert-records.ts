@@ -159,7 +159,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       await insert('collection', 'site_collections', { ...row, key });
     }
 
-    const eveningStart = toGuideInstant(toGuideDay(Date.now(), 'UTC'), EVENING_START_TIME, 'UTC');
+    const eveningStart = toGuideInstant(toGuideDay(Date.now()), EVENING_START_TIME);
     for (let index = 0; index < Math.round(count * 0.1); index += 1) {
       const startsAt = new Date(eveningStart + index * 60_000).toISOString();
       await insert('programme', 'programmes', {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createApiClient } from '../../e2e/support/backend.ts';
-import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
+import { channels } from '../../src/copy/channels.ts';
 import type { Collection } from '../../src/copy/collection.ts';
 import { EVENING_START_TIME, toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
 import type { Json } from '../../src/types/database.ts';
@@ -179,11 +179,10 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     }
   });
 
-  const channels = Object.entries(channelTimeZonesByKey);
   await inParallel(samples.programmes(programmeCount), async (programmeFields, index) => {
-    const [channel, { zone }] = channels[index % channels.length] ?? ['', { zone: 'UTC' }];
+    const channel = channels[index % channels.length]?.key;
     const start =
-      toGuideInstant(toGuideDay(Date.now(), zone), EVENING_START_TIME, zone) +
+      toGuideInstant(toGuideDay(Date.now()), EVENING_START_TIME) +
       Math.floor(index / channels.length) * PROGRAMME_DURATION_MS;
     const [starts_at, ends_at] = [start, start + PROGRAMME_DURATION_MS].map((at) =>
       new Date(at).toISOString(),

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
-import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
 import { buildSiteFromBackend } from '../../supabase/local/jobs/site-build.ts';
@@ -71,18 +70,17 @@ async function insertTexts() {
 
 const getNewSlug = () => `${texts.renamedText.slug}-ailleurs`;
 
-/** Inserts a programme of this evening, in the time zone of the channel. Returns its title and a pattern of its date. */
+/** Inserts a programme of this evening. Returns its title and a pattern of its date. */
 async function createEveningProgramme() {
-  const { zone } = channelTimeZonesByKey.hivowood;
-  const day = toGuideDay(Date.now(), zone);
+  const day = toGuideDay(Date.now());
   const programmeTitle = `Une soirée ${uniqueRecordsWord}`;
   await createSecretKeyClient(ownSite.origin)
     .from('programmes')
     .insert({
       channel: 'hivowood',
       title: programmeTitle,
-      starts_at: new Date(toGuideInstant(day, '20:45', zone)).toISOString(),
-      ends_at: new Date(toGuideInstant(day, '22:00', zone)).toISOString(),
+      starts_at: new Date(toGuideInstant(day, '20:45')).toISOString(),
+      ends_at: new Date(toGuideInstant(day, '22:00')).toISOString(),
     });
   const dateFormat = new Intl.DateTimeFormat('fr', {
     weekday: 'long',

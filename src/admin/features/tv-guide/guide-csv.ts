@@ -1,7 +1,6 @@
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { toCsvLines } from '@/admin/lib/csv';
 import { guideImportText } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { addDays, formatClock, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
@@ -74,8 +73,8 @@ function parseLine({ line, cells }: GuideCsvLine, errors: GuideCsvLineError[]): 
 }
 
 /** Returns when a line ends. `24:30` is in the night after its day; `00:30` is the next half past midnight after the start. */
-const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
-  end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
+const toEndInstant = ({ day, end }: ParsedGuideLine, start: number) =>
+  end >= '24:00' ? toGuideInstant(day, end) : computeProgrammeEndInstant(day, end, start);
 
 /**
  * Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. Adds
@@ -83,21 +82,16 @@ const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string
  */
 function resolveTimes(
   parsedLines: readonly ParsedGuideLine[],
-  zone: string,
   errors: GuideCsvLineError[],
 ): ParsedProgramme[] {
-  const sortedLines = parsedLines
-    .map((parsedLine) => ({ parsedLine, start: toGuideInstant(parsedLine.day, parsedLine.start, zone) }))
+  const timedLines = parsedLines
+    .map((parsedLine) => {
+      const start = toGuideInstant(parsedLine.day, parsedLine.start);
+      // Undefined without an end in the file, null for an impossible end.
+      const end = parsedLine.end ? toEndInstant(parsedLine, start) : undefined;
+      return { parsedLine, start, end };
+    })
     .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
-  // When clocks go back, a time occurs twice: takes the first one after the previous programme.
-  let earliestStart = Number.NEGATIVE_INFINITY;
-  const timedLines = sortedLines.map(({ parsedLine }) => {
-    const start = toGuideInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
-    // Undefined without an end in the file, null for an impossible end.
-    const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
-    earliestStart = end ?? start + millisecondsInMinute;
-    return { parsedLine, start, end };
-  });
   return timedLines.flatMap(({ parsedLine, start, end }, index) => {
     const { line, channel, title, kind, summary, highlight } = parsedLine;
     const nextLine = timedLines[index + 1];
@@ -120,15 +114,13 @@ function toProgrammes(
   parsedLines: readonly ParsedGuideLine[],
   errors: GuideCsvLineError[],
 ): ParsedProgramme[] {
-  const days = new Map<string, { zone: string; lines: ParsedGuideLine[] }>();
+  const days = new Map<string, ParsedGuideLine[]>();
   for (const parsedLine of parsedLines) {
     const key = `${parsedLine.channel} ${parsedLine.day}`;
-    const day = days.get(key);
-    if (day) day.lines.push(parsedLine);
-    else days.set(key, { zone: channelTimeZonesByKey[parsedLine.channel].zone, lines: [parsedLine] });
+    days.set(key, [...(days.get(key) ?? []), parsedLine]);
   }
   return [...days.values()]
-    .flatMap(({ lines, zone }) => resolveTimes(lines, zone, errors))
+    .flatMap((dayLines) => resolveTimes(dayLines, errors))
     .sort(
       (one, other) =>
         one.channel.localeCompare(other.channel) || one.starts_at.localeCompare(other.starts_at),
@@ -185,24 +177,22 @@ export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedG
 }
 
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
-function toBroadcastTime(instant: string, day: string, zone: string): string {
-  const clock = formatClock(instant, zone);
+function toBroadcastTime(instant: string, day: string): string {
+  const clock = formatClock(instant);
   // The day ends at five, but its last programme may end later: an end until six still counts.
-  const isAfterMidnight =
-    toGuideDay(Date.parse(instant) - millisecondsInHour, zone) === day && clock < '06:00';
+  const isAfterMidnight = toGuideDay(Date.parse(instant) - millisecondsInHour) === day && clock < '06:00';
   return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
 }
 
 /** Writes programmes as CSV that `parseGuideCsv` reads again. */
 export function formatGuideCsv(programmes: readonly ProgrammeData[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
-    const { zone } = channelTimeZonesByKey[channel];
-    const day = toGuideDay(starts_at, zone);
+    const day = toGuideDay(starts_at);
     return [
       channels.find(({ key }) => key === channel)?.name ?? channel,
       day.split('-').reverse().join('/'),
-      toBroadcastTime(starts_at, day, zone),
-      toBroadcastTime(ends_at, day, zone),
+      toBroadcastTime(starts_at, day),
+      toBroadcastTime(ends_at, day),
       title,
       kind,
       summary,
