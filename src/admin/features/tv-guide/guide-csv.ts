@@ -77,54 +77,38 @@ const toEndInstant = ({ day, end }: ParsedGuideLine, start: number) =>
   end >= '24:00' ? toGuideInstant(day, end) : computeProgrammeEndInstant(day, end, start);
 
 /**
- * Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. Adds
- * the lines without a possible end to `errors`.
+ * Returns the programmes of valid lines, by channel and start. Without an end, a programme ends when the next one of its
+ * day starts. Adds the lines without a possible end to `errors`.
  */
-function resolveTimes(
-  parsedLines: readonly ParsedGuideLine[],
-  errors: GuideCsvLineError[],
-): ParsedProgramme[] {
-  const timedLines = parsedLines
-    .map((parsedLine) => {
-      const start = toGuideInstant(parsedLine.day, parsedLine.start);
-      // Undefined without an end in the file, null for an impossible end.
-      const end = parsedLine.end ? toEndInstant(parsedLine, start) : undefined;
-      return { parsedLine, start, end };
-    })
-    .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
-  return timedLines.flatMap(({ parsedLine, start, end }, index) => {
-    const { line, channel, title, kind, summary, highlight } = parsedLine;
-    const nextLine = timedLines[index + 1];
-    if (end === undefined && nextLine?.start === start) {
-      errors.push({ line: nextLine.parsedLine.line, text: formatGuideProblem(problems.overlap, line) });
-      return [];
-    }
-    const endInstant = end === undefined ? nextLine?.start : end;
-    if (!endInstant || endInstant <= start || endInstant - start > millisecondsInDay) {
-      errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
-      return [];
-    }
-    const [starts_at, ends_at] = [formatIsoInstant(start), formatIsoInstant(endInstant)];
-    return [{ line, channel, title, kind, summary, highlight, starts_at, ends_at }];
-  });
-}
-
-/** Returns the programmes of valid lines, by channel and start. Adds the lines without a possible end to `errors`. */
 function toProgrammes(
   parsedLines: readonly ParsedGuideLine[],
   errors: GuideCsvLineError[],
 ): ParsedProgramme[] {
-  const days = new Map<string, ParsedGuideLine[]>();
-  for (const parsedLine of parsedLines) {
-    const key = `${parsedLine.channel} ${parsedLine.day}`;
-    days.set(key, [...(days.get(key) ?? []), parsedLine]);
-  }
-  return [...days.values()]
-    .flatMap((dayLines) => resolveTimes(dayLines, errors))
+  const timedLines = parsedLines
+    .map((parsedLine) => ({ ...parsedLine, startInstant: toGuideInstant(parsedLine.day, parsedLine.start) }))
     .sort(
       (one, other) =>
-        one.channel.localeCompare(other.channel) || one.starts_at.localeCompare(other.starts_at),
+        one.channel.localeCompare(other.channel) ||
+        one.startInstant - other.startInstant ||
+        one.line - other.line,
     );
+  return timedLines.flatMap((timedLine, index) => {
+    const { line, channel, day, startInstant, title, kind, summary, highlight } = timedLine;
+    const followingLine = timedLines[index + 1];
+    const isOfSameDay = followingLine?.channel === channel && followingLine.day === day;
+    const nextLine = isOfSameDay ? followingLine : undefined;
+    if (!timedLine.end && nextLine?.startInstant === startInstant) {
+      errors.push({ line: nextLine.line, text: formatGuideProblem(problems.overlap, line) });
+      return [];
+    }
+    const endInstant = timedLine.end ? toEndInstant(timedLine, startInstant) : nextLine?.startInstant;
+    if (!endInstant || endInstant <= startInstant || endInstant - startInstant > millisecondsInDay) {
+      errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
+      return [];
+    }
+    const [starts_at, ends_at] = [formatIsoInstant(startInstant), formatIsoInstant(endInstant)];
+    return [{ line, channel, title, kind, summary, highlight, starts_at, ends_at }];
+  });
 }
 
 /** Returns an error for each programme that starts before an earlier one ends. */
@@ -179,9 +163,9 @@ export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedG
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string): string {
   const clock = formatClock(instant);
+  const hours = Math.floor((Date.parse(instant) - Date.parse(day)) / millisecondsInHour);
   // The day ends at five, but its last programme may end later: an end until six still counts.
-  const isAfterMidnight = toGuideDay(Date.parse(instant) - millisecondsInHour) === day && clock < '06:00';
-  return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
+  return hours >= 24 && hours < 30 ? `${hours}${clock.slice(2)}` : clock;
 }
 
 /** Writes programmes as CSV that `parseGuideCsv` reads again. */
