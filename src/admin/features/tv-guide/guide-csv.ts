@@ -112,24 +112,14 @@ function toProgrammes(
 }
 
 /** Returns an error for each programme that starts before an earlier one ends. */
-function findOverlaps(programmes: readonly ParsedProgramme[]): GuideCsvLineError[] {
-  const errors: GuideCsvLineError[] = [];
-  // Programmes are in order of start, so it is enough to compare with the earlier one that ends last.
-  let lastEndingProgramme: ParsedProgramme | undefined;
-  for (const programme of programmes) {
-    if (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) {
-      const firstLine = Math.min(lastEndingProgramme.line, programme.line);
-      const secondLine = Math.max(lastEndingProgramme.line, programme.line);
-      errors.push({ line: secondLine, text: formatGuideProblem(problems.overlap, firstLine) });
-    }
-    if (
-      lastEndingProgramme?.channel !== programme.channel ||
-      programme.ends_at >= lastEndingProgramme.ends_at
-    )
-      lastEndingProgramme = programme;
-  }
-  return errors;
-}
+const findOverlaps = (programmes: readonly ParsedProgramme[]): GuideCsvLineError[] =>
+  programmes.flatMap((programme, index) => {
+    const earlierProgramme = findOverlappingProgramme(programme, programmes.slice(0, index));
+    if (!earlierProgramme) return [];
+    const firstLine = Math.min(earlierProgramme.line, programme.line);
+    const secondLine = Math.max(earlierProgramme.line, programme.line);
+    return [{ line: secondLine, text: formatGuideProblem(problems.overlap, firstLine) }];
+  });
 
 /** Returns the result of a file that cannot be read. Line 0 stands for the whole file. */
 export const toGuideFileError = (text: string): ParsedGuide => ({

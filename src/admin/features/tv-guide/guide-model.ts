@@ -135,15 +135,12 @@ export function listDaySpansWithProgrammes(
   programmes: readonly ProgrammeData[],
   dating: NightDating = 'broadcast',
 ): ChannelGuideSpan[] {
-  const toDay = dating === 'calendar' ? toCalendarDate : toGuideDay;
-  const toSpan = dating === 'calendar' ? toDateSpan : toGuideDaySpan;
-  const spans = new Map<string, ChannelGuideSpan>();
-  for (const { channel, starts_at } of programmes) {
-    const day = toDay(starts_at);
-    const key = `${channel} ${day}`;
-    if (!spans.has(key)) spans.set(key, toSpan(channel, day));
-  }
-  return [...spans.values()];
+  const spans = programmes.map(({ channel, starts_at }) =>
+    dating === 'calendar'
+      ? toDateSpan(channel, toCalendarDate(starts_at))
+      : toGuideDaySpan(channel, toGuideDay(starts_at)),
+  );
+  return [...new Map(spans.map((span) => [`${span.channel} ${span.since}`, span])).values()];
 }
 
 /** Returns true for a programme that starts in one of the spans. */
