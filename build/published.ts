@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { channelTimeZonesByKey } from '../src/copy/channel-time.ts';
+import { channels } from '../src/copy/channels.ts';
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 import { toGuideDay, toGuideDayBounds } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
@@ -148,12 +148,12 @@ async function readDatabaseState(project: Project): Promise<DatabaseState> {
   return state as DatabaseState;
 }
 
-/** Reads the programmes of each channel on the broadcast day that contains `readAt` in its time zone. */
+/** Reads the programmes of each channel on the broadcast day that contains `readAt`. */
 async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
+  const { since, until } = toGuideDayBounds(toGuideDay(readAt));
+  const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
   const programmes: unknown[] = [];
-  for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
-    const { since, until } = toGuideDayBounds(toGuideDay(readAt, zone), zone);
-    const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
+  for (const { key: channel } of channels) {
     programmes.push(...(await callFunction(project, 'published_programmes', { channel, ...span })));
   }
   return programmes;

@@ -13,7 +13,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 test.describe.configure({ mode: 'serial' });
 
 const CHANNEL = 'marmite';
-const today = toGuideDay(Date.now(), 'Africa/Abidjan');
+const today = toGuideDay(Date.now());
 const uniqueWord = createUniqueWord();
 const toFrenchDate = (day: string) => day.split('-').reverse().join('/');
 const formatHour = (hour: number) => String(hour % 24).padStart(2, '0');

@@ -1,4 +1,3 @@
-import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import { toGuideDay, toGuideInstant } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { createSecretKeyClient } from '../support/backend.ts';
@@ -80,18 +79,17 @@ async function publishUnshownRecords() {
 
 const getNewSlug = () => `${texts.renamedText.slug}-ailleurs`;
 
-/** Inserts a programme of this evening, in the time zone of the channel. Returns its title and a pattern of its date. */
+/** Inserts a programme of this evening. Returns its title and a pattern of its date. */
 async function createEveningProgramme() {
-  const { zone } = channelTimeZonesByKey.hivowood;
-  const day = toGuideDay(Date.now(), zone);
+  const day = toGuideDay(Date.now());
   const programmeTitle = `Une soirée ${uniqueWord}`;
   await createSecretKeyClient(ownSite.origin)
     .from('programmes')
     .insert({
       channel: 'hivowood',
       title: programmeTitle,
-      starts_at: new Date(toGuideInstant(day, '20:45', zone)).toISOString(),
-      ends_at: new Date(toGuideInstant(day, '22:00', zone)).toISOString(),
+      starts_at: new Date(toGuideInstant(day, '20:45')).toISOString(),
+      ends_at: new Date(toGuideInstant(day, '22:00')).toISOString(),
     });
   const dateFormat = new Intl.DateTimeFormat('fr', {
     weekday: 'long',

@@ -1,4 +1,4 @@
-import { channelTimeZonesByKey } from '@/copy/channel-time';
+import { channels } from '@/copy/channels';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import type { SiteSettings } from '@/copy/site-settings';
@@ -120,7 +120,7 @@ function checkTexts({ texts, unimportedArticles }: UncheckedRecords, options: Ch
 }
 
 const isGuideProgramme = (value: unknown): value is PublicProgramme =>
-  isProgramme(value) && Object.hasOwn(channelTimeZonesByKey, value.channel);
+  isProgramme(value) && channels.some(({ key }) => key === value.channel);
 
 function checkProgramme(programme: unknown, options: CheckOptions): PublicProgramme[] {
   const id = `${formatRecordField(programme, 'channel')} ${formatRecordField(programme, 'starts_at')}`;

@@ -1,4 +1,3 @@
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type investorEventsCollection from '@/copy/collections/investor-events';
 import type jobOffersCollection from '@/copy/collections/offers';
@@ -70,9 +69,8 @@ function buildEvenings(
 ): NonNullable<PageData['evenings']> {
   return Object.fromEntries(
     channels.flatMap(({ key }) => {
-      const { zone } = channelTimeZonesByKey[key];
       const channelProgrammes = programmes.filter(({ channel }) => channel === key);
-      const { name, evening } = buildGuideDay(toGuideDay(readAt, zone), channelProgrammes, zone);
+      const { name, evening } = buildGuideDay(toGuideDay(readAt), channelProgrammes);
       return evening.length > 0 ? [[key, { name, evening }]] : [];
     }),
   );

@@ -50,7 +50,6 @@ export const programmeText = {
   invalidDay: 'Choisissez un jour.',
   invalidTime: 'Donnez une heure, comme 20:45.',
   endEqualsStart: 'La fin est la même heure que le début.',
-  longerThanDay: 'Une émission dure 24 heures au plus.',
   overlapWith: 'Chevauche',
   timeIsTaken: 'Une autre émission occupe déjà une partie de cet horaire.',
   changedMeanwhile:

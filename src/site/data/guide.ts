@@ -1,4 +1,3 @@
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { EveningProgramme } from '@/copy/pages/chaines';
 import { channelPanelText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
@@ -34,10 +33,10 @@ export interface GuideDay {
 const WEEK_DAYS = 7;
 
 /** Returns a line of the guide. The fields that are undefined add nothing to the JSON of the page. */
-function toGuideLine(programme: PublicProgramme, zone: string, now: number): PublicGuideLine {
+function toGuideLine(programme: PublicProgramme, now: number): PublicGuideLine {
   const isOnAir = Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at);
   return {
-    time: formatClock(programme.starts_at, zone),
+    time: formatClock(programme.starts_at),
     title: programme.title,
     type: programme.kind,
     isPrimeTime: programme.highlight || undefined,
@@ -50,16 +49,11 @@ function toGuideLine(programme: PublicProgramme, zone: string, now: number): Pub
  * Builds a day from programmes. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
  * no programme is on air.
  */
-export function buildGuideDay(
-  day: string,
-  programmes: readonly PublicProgramme[],
-  zone: string,
-  now = 0,
-): GuideDay {
-  const dayProgrammes = programmes.filter(({ starts_at }) => toGuideDay(starts_at, zone) === day);
-  const eveningStart = toGuideInstant(day, EVENING_START_TIME, zone);
-  const toLine = (programme: PublicProgramme) => toGuideLine(programme, zone, now);
-  const isToday = now > 0 && toGuideDay(now, zone) === day;
+export function buildGuideDay(day: string, programmes: readonly PublicProgramme[], now = 0): GuideDay {
+  const dayProgrammes = programmes.filter(({ starts_at }) => toGuideDay(starts_at) === day);
+  const eveningStart = toGuideInstant(day, EVENING_START_TIME);
+  const toLine = (programme: PublicProgramme) => toGuideLine(programme, now);
+  const isToday = now > 0 && toGuideDay(now) === day;
   const name = formatLongDay(day);
   return {
     day,
@@ -75,20 +69,18 @@ export function buildGuideDay(
 
 /** Reads the programmes of a channel for seven guide days from today on. */
 export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramme[]> {
-  const { zone } = channelTimeZonesByKey[channel];
-  const today = toGuideDay(Date.now(), zone);
-  const { since } = toGuideDayBounds(today, zone);
-  const { until } = toGuideDayBounds(addDays(today, WEEK_DAYS - 1), zone);
+  const today = toGuideDay(Date.now());
+  const { since } = toGuideDayBounds(today);
+  const { until } = toGuideDayBounds(addDays(today, WEEK_DAYS - 1));
   return fetchChannelProgrammes(channel, since, until);
 }
 
-/** Returns seven guide days of a channel from today on, in its time zone; empty without programmes. */
-export function buildGuideWeek(channel: ChannelKey, programmes: readonly PublicProgramme[]): GuideDay[] {
+/** Returns the seven guide days from today on; empty without programmes. */
+export function buildGuideWeek(programmes: readonly PublicProgramme[]): GuideDay[] {
   if (programmes.length === 0) return [];
-  const { zone } = channelTimeZonesByKey[channel];
   const now = Date.now();
-  const today = toGuideDay(now, zone);
+  const today = toGuideDay(now);
   return Array.from({ length: WEEK_DAYS }, (_, index) =>
-    buildGuideDay(addDays(today, index), programmes, zone, now),
+    buildGuideDay(addDays(today, index), programmes, now),
   );
 }

@@ -41,23 +41,23 @@ it.each([
 });
 
 it('sets the publication date of a new offer to today', () => {
-  expect(createCollectionItem(offersCollection, [])).toMatchObject({
+  expect(createCollectionItem(offersCollection)).toMatchObject({
     publishedOn: getLocalDateInDays(0),
     closesOn: '',
   });
 });
 
-it('keeps the id of an item named « Nouveau » after a rename', () => {
-  const assignId = (changes: object) => {
-    const value = { ...offersCollection.initial, items: [{ ...offer, ...changes }] } as CollectionValue;
-    return assignPermanentItemIds(offersCollection, value).items[0]?.id;
-  };
-  const id = assignId({ id: 'nouveau', title: 'Nouveau' });
-  expect(assignId({ id, title: 'Monteuse' })).toBe(id);
+it('gives new items an id made from their name, which stays after a rename', () => {
+  const assignIds = (...items: object[]) =>
+    assignPermanentItemIds(offersCollection, { ...offersCollection.initial, items } as CollectionValue).items;
+  const newItem = { ...createCollectionItem(offersCollection), title: 'Monteur' };
+  const items = assignIds({ ...offer, id: 'monteur' }, newItem);
+  expect(items.map(({ id }) => id)).toEqual(['monteur', 'monteur-2']);
+  expect(assignIds({ ...items[1], title: 'Monteuse' })[0]?.id).toBe('monteur-2');
 });
 
 it('leaves a select of a new item empty where staff must choose a value', () => {
-  expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
+  expect(createCollectionItem(showreelsCollection)).toMatchObject({ subject: 'groupe', captions: '' });
 });
 
 it('reports an unplayable video address and missing captions at their fields', () => {

@@ -2,16 +2,12 @@ import '@/admin/lib/zod';
 import type { FieldErrors } from 'react-hook-form';
 import { slugify } from '@/admin/lib/slug';
 import { collectionText as text } from '@/copy/admin/collections';
-import type {
-  Collection,
-  CollectionValue,
-  FieldDefinition,
-  FieldDefinitionsByName,
-  StoredCollectionItem,
-} from '@/copy/collection';
+import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByName } from '@/copy/collection';
 import { collectionFieldErrorTexts as errorTexts } from '@/copy/collection-errors';
 import { createCollectionSchema } from '@/shared/collections/schema';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+
+type CollectionItem = CollectionValue['items'][number];
 
 /** Parses a stored collection, hidden items included; null when it does not match the definition. */
 export const parseCollectionValue = (collection: Collection, stored: unknown): CollectionValue | null =>
@@ -27,6 +23,9 @@ export const getCollectionValue = (
 
 /** Returns the value of a field as text; empty when the field is missing. */
 const readText = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
+
+const isDateOrTimeField = (field: FieldDefinition | undefined) =>
+  field?.kind === 'day' || field?.kind === 'time';
 
 /** Returns the error of a field that contradicts another: a required list is empty, or a date or time is too early. */
 function findItemFieldError({ itemFields }: Collection, item: object, name: string): string | undefined {
@@ -65,9 +64,6 @@ export function createCollectionFormSchema(collection: Collection) {
       }
   });
 }
-
-const isDateOrTimeField = (field: FieldDefinition | undefined) =>
-  field?.kind === 'day' || field?.kind === 'time';
 
 /** Replaces texts and items with a refused date or time by the stored ones, and leaves out new items with one. Returns null when another field is invalid. */
 export function replaceRefusedCollectionDates(
@@ -110,10 +106,8 @@ export function getCollectionFileIds(
 }
 
 /** Returns the name of an item, or « Sans titre ». */
-export const getCollectionItemName = (
-  collection: Collection,
-  item: StoredCollectionItem<FieldDefinitionsByName>,
-): string => readText(item, getNameField(collection)).trim() || text.untitled;
+export const getCollectionItemName = (collection: Collection, item: CollectionItem): string =>
+  readText(item, getNameField(collection)).trim() || text.untitled;
 
 function getInitialValue(field: FieldDefinition): unknown {
   switch (field.kind) {
@@ -142,41 +136,29 @@ function createUniqueId(name: string, items: readonly { id: string }[]): string 
   return id;
 }
 
-const NEW_ITEM_ID = 'nouveau';
-
-/** Returns true for the temporary id of a new item: « nouveau », « nouveau-2 ». */
-const isTemporaryId = (id: string) => new RegExp(`^${NEW_ITEM_ID}(?:-\\d+)?$`).test(id);
+const createTemporaryId = () => `nouveau-${crypto.randomUUID()}`;
+const isTemporaryId = (id: string) => /^nouveau-[0-9a-f-]{36}$/.test(id);
 
 /** Returns a new item with the initial values of its fields and a temporary id. */
-export function createCollectionItem(
-  { itemFields }: Collection,
-  items: readonly { id: string }[],
-): StoredCollectionItem<FieldDefinitionsByName> {
+export function createCollectionItem({ itemFields }: Collection): CollectionItem {
   const initialValues = Object.entries(itemFields).map(([name, field]) => [name, getInitialValue(field)]);
-  return { id: createUniqueId(NEW_ITEM_ID, items), ...Object.fromEntries(initialValues) };
+  return { id: createTemporaryId(), ...Object.fromEntries(initialValues) };
 }
 
 /** Returns a copy of an item, with a name that says so and a temporary id. */
-export function duplicateCollectionItem(
-  collection: Collection,
-  item: StoredCollectionItem<FieldDefinitionsByName>,
-  items: readonly { id: string }[],
-): StoredCollectionItem<FieldDefinitionsByName> {
+export function duplicateCollectionItem(collection: Collection, item: CollectionItem): CollectionItem {
   const name = `${text.copyOf} ${getCollectionItemName(collection, item)}`;
-  return { ...item, [getNameField(collection)]: name, id: createUniqueId(NEW_ITEM_ID, items) };
+  return { ...item, [getNameField(collection)]: name, id: createTemporaryId() };
 }
 
 /** Gives new items a permanent id, made from their name. */
 export function assignPermanentItemIds(collection: Collection, value: CollectionValue): CollectionValue {
-  const items: StoredCollectionItem<FieldDefinitionsByName>[] = [];
+  const items: CollectionItem[] = [];
   const storedItems = value.items.filter(({ id }) => !isTemporaryId(id));
   for (const item of value.items) {
-    const itemName = getCollectionItemName(collection, item);
-    // The permanent id of an item named « Nouveau » must not look temporary.
-    const name = isTemporaryId(slugify(itemName)) ? `element ${itemName}` : itemName;
-    items.push(
-      isTemporaryId(item.id) ? { ...item, id: createUniqueId(name, [...items, ...storedItems]) } : item,
-    );
+    const name = getCollectionItemName(collection, item);
+    const id = isTemporaryId(item.id) ? createUniqueId(name, [...items, ...storedItems]) : item.id;
+    items.push({ ...item, id });
   }
   return { ...value, items };
 }

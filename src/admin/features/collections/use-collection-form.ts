@@ -185,14 +185,14 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     setOpenItem,
     moveItem: fieldArray.move,
     addItem() {
-      const item = createCollectionItem(collection, values.items);
+      const item = createCollectionItem(collection);
       fieldArray.append(item as never, { shouldFocus: false });
       setOpenItem({ id: item.id, isAdded: true });
     },
     duplicateItem(index: number) {
       const item = values.items[index];
       if (!item) return;
-      const copy = duplicateCollectionItem(collection, item, values.items);
+      const copy = duplicateCollectionItem(collection, item);
       fieldArray.insert(index + 1, copy as never, { shouldFocus: false });
       setOpenItem({ id: copy.id, isAdded: true });
     },

@@ -1,18 +1,21 @@
 import { getMediaTypeByFormat, type MediaFormat } from '@/admin/config/media';
 import { checkMediaFile, type FileRefusal } from './file-check';
 import type { ImageSize } from './picture/bytes';
+import type { PreparedFileResult } from './picture/create-prepared-picture';
 import { preparePicture } from './picture/prepare-picture';
 import type { PictureCopyright } from './picture/read-copyright';
 import type { GeneratedRendition } from './picture/renditions';
 import { stripMovie } from './picture/strip-movie';
 
-/** File to store; pictures, MP4, MOV and M4A without their place and date. Only pictures have a size, a colour and renditions. */
+/** File to store; pictures, MP4, MOV and M4A without their place and date. Only pictures have the other properties. */
 export interface PreparedFile {
   file: Blob;
-  size: ImageSize | null;
-  color: string | null;
-  /** Null for files that are no pictures, and when this browser cannot generate renditions. */
-  renditions: readonly GeneratedRendition[] | null;
+  size?: ImageSize;
+  color?: string | null;
+  /** Undefined when this browser cannot generate renditions. */
+  renditions?: readonly GeneratedRendition[];
+  /** Author and licence in the metadata of the picture. */
+  copyright?: PictureCopyright;
 }
 
 /** Returns the columns of a prepared file. Renditions are stored without their bytes. */
@@ -20,7 +23,7 @@ export const toFileColumns = ({ file, size, color, renditions }: PreparedFile) =
   file_size: file.size,
   width: size?.width ?? null,
   height: size?.height ?? null,
-  color,
+  color: color ?? null,
   renditions: renditions?.map(({ name, width, height }) => ({ name, width, height })) ?? null,
 });
 
@@ -68,14 +71,9 @@ export async function prepareFile(
   file: Blob,
   format: MediaFormat,
   signal: AbortSignal,
-): Promise<(PreparedFile & { copyright?: PictureCopyright; refusal?: never }) | { refusal: FileRefusal }> {
+): Promise<PreparedFileResult> {
   if (getMediaTypeByFormat(format) === 'image') return preparePicture(file, format, signal);
   // An M4A recording has the container of a movie.
   const hasMovieContainer = format === 'mp4' || format === 'mov' || format === 'm4a';
-  return {
-    file: hasMovieContainer ? await stripMovie(file) : file,
-    size: null,
-    color: null,
-    renditions: null,
-  };
+  return { file: hasMovieContainer ? await stripMovie(file) : file };
 }

@@ -43,7 +43,7 @@ export async function prepareQueuedFile(preparation: Preparation): Promise<void>
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
     signal.throwIfAborted();
     const thumbnail = preparedFile.renditions?.[0]?.file ?? preparedFile.file;
-    const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : null;
+    const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : undefined;
     changeItem({ status: 'ready', filename, isResumed, preparedFile, preview, texts });
   } catch {
     refuse('unreadable');

@@ -28,22 +28,23 @@ export interface QueuedUpload {
   controller: AbortController;
   texts: UploadTextValues;
   status: QueueStatus;
-  refusal: FileRefusal | null;
-  format: MediaFormat | null;
+  refusal?: FileRefusal;
+  format?: MediaFormat;
   /** Stored name, the same in every attempt. */
   filename: string;
   /** True when an earlier upload of this file was interrupted and continues. */
-  isResumed: boolean;
-  /** Null before the file was prepared. */
-  preparedFile: PreparedFile | null;
-  preview: string | null;
+  isResumed?: boolean;
+  /** Undefined before the file was prepared. */
+  preparedFile?: PreparedFile;
+  /** Address of the thumbnail of a picture. */
+  preview?: string | undefined;
   sentBytes: number;
   /** Names of the stored objects while the row is missing. */
   storedNames: readonly string[];
-  /** Null before the file is stored. */
-  row: PickedMedia | null;
+  /** Undefined before the file is stored. */
+  row?: PickedMedia;
   /** French message of the last error. */
-  error: string | null;
+  error?: string | undefined;
 }
 
 /** Creates the queue item of a chosen file, before it is checked. */
@@ -54,16 +55,9 @@ export function createQueuedUpload(file: File): QueuedUpload {
     controller: new AbortController(),
     texts: { alt_text: '', credit: '', licence: '' },
     status: 'checking',
-    refusal: null,
-    format: null,
     filename: '',
-    isResumed: false,
-    preparedFile: null,
-    preview: null,
     sentBytes: 0,
     storedNames: [],
-    row: null,
-    error: null,
   };
 }
 

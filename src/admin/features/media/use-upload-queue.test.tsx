@@ -17,7 +17,7 @@ vi.mock('./prepare-queued-file', () => ({
       status: 'ready',
       format: 'txt',
       filename: 'a.txt',
-      preparedFile: { file, size: null, color: null, renditions: null },
+      preparedFile: { file },
     }),
 }));
 

@@ -156,7 +156,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
     const batchItems = chosenItems.filter(isUploadSendable).map((item) => ({
       ...item,
       status: 'waiting' as const,
-      error: null,
+      error: undefined,
       controller: new AbortController(),
     }));
     for (const item of batchItems) changeItem(item.key, item);

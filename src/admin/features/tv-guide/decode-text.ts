@@ -11,17 +11,6 @@ const readStart = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOK_STARTS.some((start) => readStart(bytes).startsWith(start));
 
-/** Returns the encoding of UTF-16 without a mark; null for other data. A Latin letter has a zero byte: `a` is `61 00` or `00 61`. */
-function guessUtf16(bytes: Uint8Array): string | null {
-  const countZeros = (side: 0 | 1) => bytes.filter((byte, index) => byte === 0 && index % 2 === side).length;
-  const [firstByteZeros, secondByteZeros] = [countZeros(0), countZeros(1)];
-  const letterCount = bytes.length / 2;
-  const isHighCount = (count: number) => count > letterCount * 0.8;
-  const isLowCount = (count: number) => count < letterCount * 0.1;
-  if (isHighCount(secondByteZeros) && isLowCount(firstByteZeros)) return 'utf-16le';
-  return isHighCount(firstByteZeros) && isLowCount(secondByteZeros) ? 'utf-16be' : null;
-}
-
 function decode(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -34,16 +23,15 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
- * Decodes a text file. A file that is neither UTF-16 nor UTF-8 comes from Windows or an older Mac: the encoding with
- * more French letters is right. Returns null for a binary file.
+ * Decodes a text file. A file without a mark that is not UTF-8 comes from Windows or an older Mac: the encoding with more
+ * French letters is right. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const start = readStart(bytes);
   const [, markedEncoding] = Object.entries(encodingsByMark).find(([mark]) => start.startsWith(mark)) ?? [];
   const hasZeroBytes = bytes.includes(0);
-  const unicodeEncoding = markedEncoding ?? (hasZeroBytes ? guessUtf16(bytes) : 'utf-8');
-  const text = unicodeEncoding && decode(bytes, unicodeEncoding);
-  // A text of Windows or an older Mac has no zero bytes.
+  // Of the texts, only UTF-16 has zero bytes, and spreadsheets start it with a mark.
+  const text = hasZeroBytes && !markedEncoding ? null : decode(bytes, markedEncoding ?? 'utf-8');
   if (text !== null || hasZeroBytes) return text;
   const windows = decode(bytes, 'windows-1252') ?? '';
   const macintosh = decode(bytes, 'macintosh') ?? '';

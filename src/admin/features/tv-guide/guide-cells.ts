@@ -1,10 +1,9 @@
-import { minutesInDay, minutesInHour } from 'date-fns/constants';
 import { guideImportText } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { months } from '@/copy/months';
 import type { ChannelKey } from '@/copy/types';
 import { weekdays } from '@/copy/weekdays';
-import { addDays, getWeekdayIndex, isValidDay } from '@/shared/lib/guide-day';
+import { getWeekdayIndex, isValidDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
@@ -15,9 +14,6 @@ export const toCellComparisonKey = (text: string) =>
     .replace(/^_|_$/g, '');
 
 const pad = (value: number | string) => String(value).padStart(2, '0');
-
-/** Day 0 of spreadsheets, which store a date as a number of days. */
-const SERIAL_START = '1899-12-30';
 
 /** Returns the number, from 1, of a month that is written in full or abbreviated: « décembre », « déc. ». */
 function findMonth(text: string): number | undefined {
@@ -32,12 +28,10 @@ function findMonth(text: string): number | undefined {
 const ISO_DATE = /^20\d\d-\d\d-\d\d$/;
 
 /**
- * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number as an ISO date. The date
- * may not exist. Null for another text.
+ * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 » or « 24 novembre 2026 » as an ISO date. The date may not exist.
+ * Null for another text.
  */
 function toIsoDate(text: string): string | null {
-  // A serial number between 1982 and 2119.
-  if (/^[3-7]\d{4}$/.test(text)) return addDays(SERIAL_START, Number(text));
   const numericDate = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(text);
   const namedDate = /^(\d\d?)(?:er)?\s+(\p{L}+\.?)\s+(\d{4})$/iu.exec(text);
   const match = numericDate ?? namedDate;
@@ -76,19 +70,11 @@ export function parseDayCell(text: string): { day: string } | DayProblem {
 /** Last hour that a file may count from midnight of its day: `29:59` is 05:59 of the next morning. */
 const LAST_HOUR = 29;
 
-/** Parses « 8:05:00 » to `08:05`, « 20 h » to `20:00`, the serial `0,8646` to `20:45`, and « 24h30 » to `24:30`. Null for another text. */
+/** Parses « 8:05:00 » to `08:05`, « 20 h » to `20:00`, and « 24h30 » to `24:30`. Null for another text. */
 export function parseClockCell(text: string): string | null {
-  let totalMinutes: number;
-  if (/^(?:[01][.,]\d+|0)$/.test(text)) {
-    // A fraction of the day.
-    totalMinutes = Math.round(Number(text.replace(',', '.')) * minutesInDay);
-  } else {
-    const [match, hourText, minuteText = 0] = /^(\d\d?)\s*[:h]\s*([0-5]\d)?(?::\d\d)?$/i.exec(text) ?? [];
-    if (match === undefined) return null;
-    totalMinutes = Number(hourText) * minutesInHour + Number(minuteText);
-  }
-  const hours = Math.floor(totalMinutes / minutesInHour);
-  return hours <= LAST_HOUR ? `${pad(hours)}:${pad(totalMinutes % minutesInHour)}` : null;
+  const [match, hours, minutes = '00'] = /^(\d\d?)\s*[:h]\s*([0-5]\d)?(?::\d\d)?$/i.exec(text) ?? [];
+  if (match === undefined || Number(hours) > LAST_HOUR) return null;
+  return `${pad(Number(hours))}:${minutes}`;
 }
 
 const YES_VALUES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];

@@ -21,7 +21,7 @@ it('parses the separators, dates, times and booleans of spreadsheets', () => {
     starts_at: '2026-11-24T19:00:00.000Z',
     ends_at: '2026-11-24T19:40:00.000Z',
   };
-  const line = 'OBOUO TV;46350;0,791666667;19h40;"Qui dit mieux ?";Jeu;;VRAI';
+  const line = 'OBOUO TV;24.11.26;19:00:00;19h40;"Qui dit mieux ?";Jeu;;VRAI';
   expect(parseLines(line)).toMatchObject({ errors: [], programmes: [{ ...expected, line: 2 }] });
   const reorderedFile =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';

@@ -1,7 +1,6 @@
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { toCsvLines } from '@/admin/lib/csv';
 import { guideImportText } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { addDays, formatClock, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
@@ -74,86 +73,53 @@ function parseLine({ line, cells }: GuideCsvLine, errors: GuideCsvLineError[]): 
 }
 
 /** Returns when a line ends. `24:30` is in the night after its day; `00:30` is the next half past midnight after the start. */
-const toEndInstant = ({ day, end }: ParsedGuideLine, start: number, zone: string) =>
-  end >= '24:00' ? toGuideInstant(day, end, zone) : computeProgrammeEndInstant(day, end, start, zone);
+const toEndInstant = ({ day, end }: ParsedGuideLine, start: number) =>
+  end >= '24:00' ? toGuideInstant(day, end) : computeProgrammeEndInstant(day, end, start);
 
 /**
- * Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. Adds
- * the lines without a possible end to `errors`.
+ * Returns the programmes of valid lines, by channel and start. Without an end, a programme ends when the next one of its
+ * day starts. Adds the lines without a possible end to `errors`.
  */
-function resolveTimes(
-  parsedLines: readonly ParsedGuideLine[],
-  zone: string,
-  errors: GuideCsvLineError[],
-): ParsedProgramme[] {
-  const sortedLines = parsedLines
-    .map((parsedLine) => ({ parsedLine, start: toGuideInstant(parsedLine.day, parsedLine.start, zone) }))
-    .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
-  // When clocks go back, a time occurs twice: takes the first one after the previous programme.
-  let earliestStart = Number.NEGATIVE_INFINITY;
-  const timedLines = sortedLines.map(({ parsedLine }) => {
-    const start = toGuideInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
-    // Undefined without an end in the file, null for an impossible end.
-    const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
-    earliestStart = end ?? start + millisecondsInMinute;
-    return { parsedLine, start, end };
-  });
-  return timedLines.flatMap(({ parsedLine, start, end }, index) => {
-    const { line, channel, title, kind, summary, highlight } = parsedLine;
-    const nextLine = timedLines[index + 1];
-    if (end === undefined && nextLine?.start === start) {
-      errors.push({ line: nextLine.parsedLine.line, text: formatGuideProblem(problems.overlap, line) });
-      return [];
-    }
-    const endInstant = end === undefined ? nextLine?.start : end;
-    if (!endInstant || endInstant <= start || endInstant - start > millisecondsInDay) {
-      errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
-      return [];
-    }
-    const [starts_at, ends_at] = [formatIsoInstant(start), formatIsoInstant(endInstant)];
-    return [{ line, channel, title, kind, summary, highlight, starts_at, ends_at }];
-  });
-}
-
-/** Returns the programmes of valid lines, by channel and start. Adds the lines without a possible end to `errors`. */
 function toProgrammes(
   parsedLines: readonly ParsedGuideLine[],
   errors: GuideCsvLineError[],
 ): ParsedProgramme[] {
-  const days = new Map<string, { zone: string; lines: ParsedGuideLine[] }>();
-  for (const parsedLine of parsedLines) {
-    const key = `${parsedLine.channel} ${parsedLine.day}`;
-    const day = days.get(key);
-    if (day) day.lines.push(parsedLine);
-    else days.set(key, { zone: channelTimeZonesByKey[parsedLine.channel].zone, lines: [parsedLine] });
-  }
-  return [...days.values()]
-    .flatMap(({ lines, zone }) => resolveTimes(lines, zone, errors))
+  const timedLines = parsedLines
+    .map((parsedLine) => ({ ...parsedLine, startInstant: toGuideInstant(parsedLine.day, parsedLine.start) }))
     .sort(
       (one, other) =>
-        one.channel.localeCompare(other.channel) || one.starts_at.localeCompare(other.starts_at),
+        one.channel.localeCompare(other.channel) ||
+        one.startInstant - other.startInstant ||
+        one.line - other.line,
     );
+  return timedLines.flatMap((timedLine, index) => {
+    const { line, channel, day, startInstant, title, kind, summary, highlight } = timedLine;
+    const followingLine = timedLines[index + 1];
+    const isOfSameDay = followingLine?.channel === channel && followingLine.day === day;
+    const nextLine = isOfSameDay ? followingLine : undefined;
+    if (!timedLine.end && nextLine?.startInstant === startInstant) {
+      errors.push({ line: nextLine.line, text: formatGuideProblem(problems.overlap, line) });
+      return [];
+    }
+    const endInstant = timedLine.end ? toEndInstant(timedLine, startInstant) : nextLine?.startInstant;
+    if (!endInstant || endInstant <= startInstant || endInstant - startInstant > millisecondsInDay) {
+      errors.push({ line, text: endInstant === undefined ? problems.noEnd : problems.duration });
+      return [];
+    }
+    const [starts_at, ends_at] = [formatIsoInstant(startInstant), formatIsoInstant(endInstant)];
+    return [{ line, channel, title, kind, summary, highlight, starts_at, ends_at }];
+  });
 }
 
 /** Returns an error for each programme that starts before an earlier one ends. */
-function findOverlaps(programmes: readonly ParsedProgramme[]): GuideCsvLineError[] {
-  const errors: GuideCsvLineError[] = [];
-  // Programmes are in order of start, so it is enough to compare with the earlier one that ends last.
-  let lastEndingProgramme: ParsedProgramme | undefined;
-  for (const programme of programmes) {
-    if (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) {
-      const firstLine = Math.min(lastEndingProgramme.line, programme.line);
-      const secondLine = Math.max(lastEndingProgramme.line, programme.line);
-      errors.push({ line: secondLine, text: formatGuideProblem(problems.overlap, firstLine) });
-    }
-    if (
-      lastEndingProgramme?.channel !== programme.channel ||
-      programme.ends_at >= lastEndingProgramme.ends_at
-    )
-      lastEndingProgramme = programme;
-  }
-  return errors;
-}
+const findOverlaps = (programmes: readonly ParsedProgramme[]): GuideCsvLineError[] =>
+  programmes.flatMap((programme, index) => {
+    const earlierProgramme = findOverlappingProgramme(programme, programmes.slice(0, index));
+    if (!earlierProgramme) return [];
+    const firstLine = Math.min(earlierProgramme.line, programme.line);
+    const secondLine = Math.max(earlierProgramme.line, programme.line);
+    return [{ line: secondLine, text: formatGuideProblem(problems.overlap, firstLine) }];
+  });
 
 /** Returns the result of a file that cannot be read. Line 0 stands for the whole file. */
 export const toGuideFileError = (text: string): ParsedGuide => ({
@@ -185,24 +151,22 @@ export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedG
 }
 
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
-function toBroadcastTime(instant: string, day: string, zone: string): string {
-  const clock = formatClock(instant, zone);
+function toBroadcastTime(instant: string, day: string): string {
+  const clock = formatClock(instant);
+  const hours = Math.floor((Date.parse(instant) - Date.parse(day)) / millisecondsInHour);
   // The day ends at five, but its last programme may end later: an end until six still counts.
-  const isAfterMidnight =
-    toGuideDay(Date.parse(instant) - millisecondsInHour, zone) === day && clock < '06:00';
-  return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
+  return hours >= 24 && hours < 30 ? `${hours}${clock.slice(2)}` : clock;
 }
 
 /** Writes programmes as CSV that `parseGuideCsv` reads again. */
 export function formatGuideCsv(programmes: readonly ProgrammeData[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
-    const { zone } = channelTimeZonesByKey[channel];
-    const day = toGuideDay(starts_at, zone);
+    const day = toGuideDay(starts_at);
     return [
       channels.find(({ key }) => key === channel)?.name ?? channel,
       day.split('-').reverse().join('/'),
-      toBroadcastTime(starts_at, day, zone),
-      toBroadcastTime(ends_at, day, zone),
+      toBroadcastTime(starts_at, day),
+      toBroadcastTime(ends_at, day),
       title,
       kind,
       summary,

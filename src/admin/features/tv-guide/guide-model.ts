@@ -1,6 +1,5 @@
 import { differenceInCalendarDays, differenceInCalendarISOWeeks, parseISO } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import {
   addDays,
@@ -39,57 +38,40 @@ export interface ChannelGuideSpan {
 export const formatIsoInstant = (instant: number | string) => new Date(instant).toISOString();
 
 /** Returns the span of a broadcast day, or of several up to `lastDay`. */
-export function toGuideDaySpan(channel: ChannelKey, day: string, lastDay = day): ChannelGuideSpan {
-  const { zone } = channelTimeZonesByKey[channel];
-  return {
-    channel,
-    since: formatIsoInstant(toGuideDayBounds(day, zone).since),
-    until: formatIsoInstant(toGuideDayBounds(lastDay, zone).until),
-  };
-}
+export const toGuideDaySpan = (channel: ChannelKey, day: string, lastDay = day): ChannelGuideSpan => ({
+  channel,
+  since: formatIsoInstant(toGuideDayBounds(day).since),
+  until: formatIsoInstant(toGuideDayBounds(lastDay).until),
+});
 
 /**
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
- * Null when start and end are equal, or when the programme would last a day or more.
+ * Null when start and end are equal.
  */
-export function computeProgrammeEndInstant(
-  day: string,
-  end: string,
-  start: number,
-  zone: string,
-): number | null {
-  if (formatClock(start, zone) === end) return null;
-  const sameDayEnd = toGuideInstant(day, end, zone, start);
-  const endInstant = sameDayEnd > start ? sameDayEnd : toGuideInstant(addDays(day, 1), end, zone);
-  return endInstant - start < millisecondsInDay ? endInstant : null;
+export function computeProgrammeEndInstant(day: string, end: string, start: number): number | null {
+  if (formatClock(start) === end) return null;
+  const sameDayEnd = toGuideInstant(day, end);
+  return sameDayEnd > start ? sameDayEnd : sameDayEnd + millisecondsInDay;
 }
 
 const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
   one.channel === other.channel && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
-/** Returns the broadcast day on which a programme starts. */
-export const toProgrammeDay = ({ channel, starts_at }: ProgrammeData) =>
-  toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
-
-/** Formats an instant by the clock of a channel: « 20:00 ». */
-export const formatChannelClock = (channel: ChannelKey, instant: string) =>
-  formatClock(instant, channelTimeZonesByKey[channel].zone);
-
 /** Formats the times of a programme: « 20:00–21:30 ». */
-export const formatProgrammeTimes = ({ channel, starts_at, ends_at }: ProgrammeData) =>
-  `${formatChannelClock(channel, starts_at)}–${formatChannelClock(channel, ends_at)}`;
+export const formatProgrammeTimes = ({ starts_at, ends_at }: ProgrammeData) =>
+  `${formatClock(starts_at)}–${formatClock(ends_at)}`;
 
 /** Returns the key under which an imported programme and its stored copy are the same. */
 export const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
   `${channel} ${starts_at} ${ends_at} ${title}`;
 
-/** Groups programmes by broadcast day, in order of start. Computes the day of each programme once, because time zones are slow. */
+/** Groups programmes by broadcast day, in order of start. */
 export function groupProgrammesByDay<Item extends ProgrammeData>(
   programmes: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {
   const programmesByDay = new Map<string, Item[]>();
   for (const programme of programmes) {
-    const day = toProgrammeDay(programme);
+    const day = toGuideDay(programme.starts_at);
     const dayProgrammes = programmesByDay.get(day);
     if (dayProgrammes) dayProgrammes.push(programme);
     else programmesByDay.set(day, [programme]);
@@ -120,22 +102,19 @@ export const listReplacedProgrammes = (
   importedProgrammes: readonly ProgrammeData[],
 ) => storedProgrammes.filter((programme) => findOverlappingProgramme(programme, importedProgrammes));
 
-/** Moves programmes by a number of days. They keep their local times when the clocks change. */
-export function shiftProgrammes(
-  programmes: readonly ProgrammeData[],
-  dayShift: number,
-  zone: string,
-): ProgrammeData[] {
-  return programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
-    const day = addDays(toGuideDay(starts_at, zone), dayShift);
-    const start = toGuideInstant(day, formatClock(starts_at, zone), zone);
-    const durationMs = Date.parse(ends_at) - Date.parse(starts_at);
-    // A programme of a whole day keeps its duration.
-    const end =
-      computeProgrammeEndInstant(day, formatClock(ends_at, zone), start, zone) ?? start + durationMs;
-    const [newStart, newEnd] = [formatIsoInstant(start), formatIsoInstant(end)];
-    return { channel, starts_at: newStart, ends_at: newEnd, title, kind, summary, highlight };
-  });
+/** Returns programmes moved by a number of days, without their ids and versions. */
+export function shiftProgrammes(programmes: readonly ProgrammeData[], dayShift: number): ProgrammeData[] {
+  const shiftInstant = (instant: string) =>
+    formatIsoInstant(Date.parse(instant) + dayShift * millisecondsInDay);
+  return programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => ({
+    channel,
+    starts_at: shiftInstant(starts_at),
+    ends_at: shiftInstant(ends_at),
+    title,
+    kind,
+    summary,
+    highlight,
+  }));
 }
 
 /** Returns by how many days a copy moves; for `week`, counts between the Mondays. */
@@ -145,30 +124,23 @@ export const computeDayShift = (from: string, to: string, unit: 'day' | 'week'):
     : differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of a calendar date, from midnight to midnight. */
-function toDateSpan(channel: ChannelKey, date: string): ChannelGuideSpan {
-  const { zone } = channelTimeZonesByKey[channel];
-  return {
-    channel,
-    // For `toGuideInstant`, `00:00` of a day is the midnight after this day.
-    since: formatIsoInstant(toGuideInstant(addDays(date, -1), '24:00', zone)),
-    until: formatIsoInstant(toGuideInstant(date, '24:00', zone)),
-  };
-}
+const toDateSpan = (channel: ChannelKey, date: string): ChannelGuideSpan => ({
+  channel,
+  since: formatIsoInstant(date),
+  until: formatIsoInstant(addDays(date, 1)),
+});
 
 /** Returns the span of each broadcast day, or calendar date, on which a programme starts. */
 export function listDaySpansWithProgrammes(
   programmes: readonly ProgrammeData[],
   dating: NightDating = 'broadcast',
 ): ChannelGuideSpan[] {
-  const toDay = dating === 'calendar' ? toCalendarDate : toGuideDay;
-  const toSpan = dating === 'calendar' ? toDateSpan : toGuideDaySpan;
-  const spans = new Map<string, ChannelGuideSpan>();
-  for (const { channel, starts_at } of programmes) {
-    const day = toDay(starts_at, channelTimeZonesByKey[channel].zone);
-    const key = `${channel} ${day}`;
-    if (!spans.has(key)) spans.set(key, toSpan(channel, day));
-  }
-  return [...spans.values()];
+  const spans = programmes.map(({ channel, starts_at }) =>
+    dating === 'calendar'
+      ? toDateSpan(channel, toCalendarDate(starts_at))
+      : toGuideDaySpan(channel, toGuideDay(starts_at)),
+  );
+  return [...new Map(spans.map((span) => [`${span.channel} ${span.since}`, span])).values()];
 }
 
 /** Returns true for a programme that starts in one of the spans. */
@@ -182,6 +154,4 @@ export interface GuideImportData {
   clearedDays: readonly ChannelGuideSpan[];
   /** Stored programmes of these days when the preview was shown. */
   deletedProgrammes: readonly Programme[];
-  /** True when an attempt with the same data had no answer. */
-  isRetry?: boolean;
 }

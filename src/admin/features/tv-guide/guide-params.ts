@@ -11,15 +11,12 @@ export interface GuideParams {
 const CHANNEL_PARAM = 'chaine';
 const DAY_PARAM = 'jour';
 
-/** Reads the URL. `getToday` returns the default day. */
-export function readGuideParams(
-  searchParams: URLSearchParams,
-  getToday: (channel: ChannelKey) => string,
-): GuideParams {
+/** Reads the URL. The default day is today. */
+export function readGuideParams(searchParams: URLSearchParams, today: string): GuideParams {
   const channelKey = searchParams.get(CHANNEL_PARAM);
   const channel = channels.find(({ key }) => key === channelKey)?.key ?? 'hivowood';
   const day = searchParams.get(DAY_PARAM) ?? '';
-  return { channel, day: isValidDay(day) ? day : getToday(channel) };
+  return { channel, day: isValidDay(day) ? day : today };
 }
 
 /** Returns the query string of a channel and a day. */

@@ -1,4 +1,3 @@
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { toCalendarDate } from '@/shared/lib/guide-day';
 import {
   type ChannelGuideSpan,
@@ -60,8 +59,7 @@ export function listGuidePreviewDays(
       const overlappedProgramme =
         lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme]);
       const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
-      const { zone } = channelTimeZonesByKey[programme.channel];
-      const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
+      const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at) > day;
       isNight ||= isFirstOfNight;
       if (!lastEndingProgramme || programme.ends_at > lastEndingProgramme.ends_at)
         lastEndingProgramme = programme;

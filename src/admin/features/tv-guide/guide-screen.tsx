@@ -15,20 +15,14 @@ import { CreateButton } from '@/admin/ui/create-button';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { guideText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
-import { listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
+import { CHANNEL_TIME_LABEL } from '@/copy/channel-time';
+import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
 import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { GuideExportButton } from './components/guide-export-button';
 import { GuideToolbar } from './components/guide-toolbar';
-import {
-  type ChannelGuideSpan,
-  formatChannelClock,
-  groupProgrammesByDay,
-  type Programme,
-  toGuideDaySpan,
-} from './guide-model';
+import { type ChannelGuideSpan, groupProgrammesByDay, type Programme, toGuideDaySpan } from './guide-model';
 import { buildGuideQueryString, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
@@ -54,12 +48,9 @@ export function Component() {
   const searchParams = useReadonlySearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const params = readGuideParams(searchParams, (channel) =>
-    toGuideDay(Date.now(), channelTimeZonesByKey[channel].zone),
-  );
+  const today = toGuideDay(Date.now());
+  const params = readGuideParams(searchParams, today);
   const { channel, day } = params;
-  const { zone, localTimeLabel } = channelTimeZonesByKey[channel];
-  const today = toGuideDay(Date.now(), zone);
   const week = listWeekDays(day);
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, week.at(-1))),
@@ -74,7 +65,7 @@ export function Component() {
   function add(programmeDay: string, gap?: ChannelGuideSpan) {
     const lastEnd = programmesByDay.get(programmeDay)?.at(-1)?.ends_at;
     // The last programme may end on the next broadcast day.
-    const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
+    const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd) === programmeDay;
     const endOfProgrammes = isSameDay ? lastEnd : undefined;
     const start = gap?.since ?? endOfProgrammes;
     setOpenDialog({
@@ -82,8 +73,8 @@ export function Component() {
       programme: null,
       values: {
         day: programmeDay,
-        start: start ? formatChannelClock(channel, start) : '',
-        end: gap ? formatChannelClock(channel, gap.until) : '',
+        start: start ? formatClock(start) : '',
+        end: gap ? formatClock(gap.until) : '',
         title: '',
         kind: '',
         summary: '',
@@ -119,7 +110,7 @@ export function Component() {
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       <GuideToolbar params={params} today={today} onNavigate={setUrl} />
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-sm text-muted">{`${text.scheduleLabel} ${localTimeLabel}. ${text.broadcastDayHint}`}</p>
+        <p className="mr-auto text-sm text-muted">{`${text.scheduleLabel} ${CHANNEL_TIME_LABEL}. ${text.broadcastDayHint}`}</p>
         {mayEdit && programmes.length > 0 ? (
           <Button
             icon={Copy}
@@ -164,7 +155,6 @@ export function Component() {
       ) : null}
       {openDialog?.dialog === 'copy' ? (
         <CopyProgrammesDialog
-          channel={channel}
           sourceDay={openDialog.sourceDay}
           unit={openDialog.unit}
           programmes={

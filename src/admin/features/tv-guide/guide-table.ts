@@ -28,7 +28,7 @@ const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre']
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-/** Number of first rows that may be the header. A title and notes may stand above it. */
+/** Number of first rows that may be the header. A title, notes or Excel's `sep=;` may stand above it. */
 const MAX_HEADER_ROWS = 20;
 
 /** Problem of a line; line 0 stands for the whole file. */
@@ -66,12 +66,9 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
   return isShifted ? formatGuideProblem(problems.fewCells, lastCell) : undefined;
 }
 
-/**
- * Parses with a delimiter; `maxRows` of 0 parses all rows. The header is the row with the most required columns among
- * the first rows.
- */
-function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
-  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
+/** Parses with a delimiter. The header is the row with the most required columns among the first rows. */
+function parseWithDelimiter(delimiter: string, text: string) {
+  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter });
   const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
   const requiredCounts = data.slice(0, MAX_HEADER_ROWS).map((row) => {
     const names = row.map(toCellComparisonKey);
@@ -79,7 +76,6 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   });
   const requiredCount = Math.max(0, ...requiredCounts);
   return {
-    delimiter,
     rows: data,
     rowsWithQuoteErrors: new Set(quoteErrors.map(({ row }) => row)),
     requiredCount,
@@ -87,12 +83,11 @@ function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
   };
 }
 
-/** Returns the delimiter with which the header has the most required columns. */
-function findDelimiter(text: string): string {
-  const parses = DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text, MAX_HEADER_ROWS));
-  const [bestParse] = parses.sort((one, other) => other.requiredCount - one.requiredCount);
-  return bestParse?.delimiter ?? ';';
-}
+/** Parses with the delimiter with which the header has the most required columns. */
+const parseRows = (text: string) =>
+  DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text)).reduce((best, parse) =>
+    parse.requiredCount > best.requiredCount ? parse : best,
+  );
 
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
@@ -100,12 +95,8 @@ const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 export function parseGuideLines(fileText: string): { lines: GuideCsvLine[]; errors: GuideCsvLineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');
-  // Excel understands `sep=;` as the first line, so some programs write it.
-  const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
-  const body = text.slice(separatorLine.length);
-  const delimiter = separator ?? findDelimiter(body);
-  const { rows, rowsWithQuoteErrors, headerIndex } = parseWithDelimiter(delimiter, body);
-  let lineNumber = separatorLine ? 2 : 1;
+  const { rows, rowsWithQuoteErrors, headerIndex } = parseRows(text);
+  let lineNumber = 1;
   for (const row of rows.slice(0, headerIndex)) lineNumber += countLines(row);
   const names = rows[headerIndex] ?? [];
   const columns = names.map(toCellComparisonKey);

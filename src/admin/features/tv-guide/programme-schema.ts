@@ -1,17 +1,10 @@
 import { createNonEmptyTextSchema, createOptionalTextSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
-import { isValidDay, toGuideInstant } from '@/shared/lib/guide-day';
+import { formatClock, isValidDay, toGuideDay, toGuideInstant } from '@/shared/lib/guide-day';
 import { inputLimits } from '@/shared/lib/limits';
-import {
-  computeProgrammeEndInstant,
-  formatChannelClock,
-  formatIsoInstant,
-  type ProgrammeData,
-  toProgrammeDay,
-} from './guide-model';
+import { computeProgrammeEndInstant, formatIsoInstant, type ProgrammeData } from './guide-model';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
@@ -31,15 +24,14 @@ export type ProgrammeValues = z.infer<typeof programmeSchema>;
 
 /** Returns the form values of a programme. */
 export function toProgrammeValues(programme: ProgrammeData): ProgrammeValues {
-  const { channel, starts_at, ends_at, title, kind, summary, highlight } = programme;
-  const start = formatChannelClock(channel, starts_at);
-  const end = formatChannelClock(channel, ends_at);
-  return { day: toProgrammeDay(programme), start, end, title, kind, summary, highlight };
+  const { starts_at, ends_at, title, kind, summary, highlight } = programme;
+  const [start, end] = [formatClock(starts_at), formatClock(ends_at)];
+  return { day: toGuideDay(starts_at), start, end, title, kind, summary, highlight };
 }
 
 /**
- * Returns the programme of the form values; null when start and end are equal, or when it would last a day or more. A
- * stored programme keeps unchanged times, because an import may have stored a programme of a whole day.
+ * Returns the programme of the form values; null when start and end are equal. A stored programme keeps unchanged times,
+ * because an import may have stored a programme of a whole day.
  */
 export function toProgrammeData(
   values: ProgrammeValues,
@@ -53,9 +45,8 @@ export function toProgrammeData(
     if (storedValues.day === day && storedValues.start === start && storedValues.end === end)
       return { channel, starts_at, ends_at, ...details };
   }
-  const { zone } = channelTimeZonesByKey[channel];
-  const startInstant = toGuideInstant(day, start, zone);
-  const endInstant = computeProgrammeEndInstant(day, end, startInstant, zone);
+  const startInstant = toGuideInstant(day, start);
+  const endInstant = computeProgrammeEndInstant(day, end, startInstant);
   if (endInstant === null) return null;
   return {
     channel,

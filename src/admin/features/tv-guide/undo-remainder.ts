@@ -3,7 +3,8 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { guideToastTexts as texts } from '@/copy/admin/guide';
 import type { ToastText } from '@/copy/types';
 import { formatLongDay } from '@/shared/lib/day-names';
-import { formatProgrammeTimes, type Programme, type ProgrammeData, toProgrammeDay } from './guide-model';
+import { toGuideDay } from '@/shared/lib/guide-day';
+import { formatProgrammeTimes, type Programme, type ProgrammeData } from './guide-model';
 
 /** Rows that a change added to the guide, and rows that it removed. */
 export interface GuideChangeRows {
@@ -32,7 +33,7 @@ export function chooseUndoRemainderTitle(
 
 /** Formats a programme with its time: « Le Duel » (mardi 24 novembre, 20:00–21:00). */
 const formatProgramme = (programme: ProgrammeData): string =>
-  `${quoteName(programme.title)} (${formatLongDay(toProgrammeDay(programme))}, ${formatProgrammeTimes(programme)})`;
+  `${quoteName(programme.title)} (${formatLongDay(toGuideDay(programme.starts_at))}, ${formatProgrammeTimes(programme)})`;
 
 /** Returns the sentences about the parts that could not be undone. */
 export function describeUndoRemainder({

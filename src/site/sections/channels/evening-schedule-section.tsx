@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
+import { CHANNEL_TIME_LABEL } from '@/copy/channel-time';
 import { channelPanelText, channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
@@ -145,7 +145,7 @@ export function EveningScheduleSection({
             {channelPanelText.schedule} {channelName}
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>
-          <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${channelPanelText.live}`}</p>
+          <p className="max-w-md text-muted">{`${toSentence(CHANNEL_TIME_LABEL)} ${channelPanelText.live}`}</p>
           {/* Reserves the space of the days, which load later. */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (

@@ -29,13 +29,13 @@ export function useChannelGuideWeek(
     let isUnmounted = false;
     let programmes: readonly PublicProgramme[] | undefined;
     const showWeek = async () => {
-      // Loaded late, because the chunk includes the code for time zones.
+      // Loaded late: the page first shows the evening of the build.
       const { buildGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
       const isFirstTime = programmes === undefined;
       programmes ??= await fetchWeekProgrammes(channel);
       if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
       if (isFirstTime) onArrival();
-      setWeek(buildGuideWeek(channel, programmes));
+      setWeek(buildGuideWeek(programmes));
     };
     // A failed request is repeated a minute later.
     const tryToShowWeek = () => void showWeek().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { isSameInstant } from '@/admin/lib/admin-date';
 import { createVersionDeleter } from '@/admin/lib/delete-row';
 import { isPastTimestamp } from '@/admin/lib/publication-state';
@@ -65,42 +66,39 @@ export async function findUnansweredDraft(
     : undefined;
 }
 
-/**
- * Inserts a new draft, or updates the draft if it still has the version that was read. When the draft was published or
- * discarded meanwhile, inserts it again, without a date that has passed.
- */
-async function storeDraft(collection: Collection, draftSave: DraftSave): Promise<StoredCollectionDraft> {
-  const { key, label } = collection;
-  const { value, draftVersion, liveVersion, publishAt, unansweredSaves } = draftSave;
+/** Updates the draft if it still has this version. Without a draft, inserts one: it was published or discarded meanwhile. */
+async function writeDraft(
+  { key, label }: Collection,
+  { value, liveVersion, publishAt }: DraftData,
+  draftVersion: number,
+): Promise<StoredCollectionDraft> {
   const drafts = supabase.from('site_collection_drafts');
-  const fields = {
-    label,
-    value: value as unknown as NonNullable<Json>,
-    base_version: liveVersion,
-    publish_at: publishAt,
-  };
-  const query =
-    draftVersion === undefined
-      ? drafts.upsert({ key, ...fields }, { ignoreDuplicates: true })
-      : drafts.update(fields).eq('key', key).eq('version', draftVersion);
-  const [row] = await unwrap(query.select(DRAFT_COLUMNS));
-  if (row) return row;
-  // Nothing was written: a draft exists already, has another version, or is gone.
-  const storedDraft = await fetchDraft(key);
-  if (!storedDraft && draftVersion !== undefined)
-    return storeDraft(collection, {
-      ...draftSave,
-      draftVersion: undefined,
-      publishAt: isPastTimestamp(publishAt) ? null : publishAt,
-    });
-  if (!storedDraft) throw new AppError('conflict');
-  // The answer to an earlier attempt that stored these values may have been lost.
-  if (hasDraftData(storedDraft, draftSave)) return storedDraft;
-  if (!unansweredSaves.some((sentDraft) => hasDraftData(storedDraft, sentDraft)))
-    throw new AppError('conflict');
-  // The stored draft is one of the person's own, whose answer was lost.
-  return storeDraft(collection, { ...draftSave, draftVersion: storedDraft.version, unansweredSaves: [] });
+  const fields = { label, value: value as unknown as NonNullable<Json>, base_version: liveVersion };
+  const update = drafts
+    .update({ ...fields, publish_at: publishAt })
+    .eq('key', key)
+    .eq('version', draftVersion);
+  const [updatedDraft] = draftVersion > 0 ? await unwrap(update.select(DRAFT_COLUMNS)) : [];
+  if (updatedDraft) return updatedDraft;
+  const publish_at = isPastTimestamp(publishAt) ? null : publishAt;
+  const insert = drafts.upsert({ key, ...fields, publish_at }, { ignoreDuplicates: true });
+  const [insertedDraft] = await unwrap(insert.select(DRAFT_COLUMNS));
+  if (!insertedDraft) throw new AppError('not-found');
+  return insertedDraft;
 }
+
+const storeDraft = (collection: Collection, { draftVersion = 0, unansweredSaves, ...data }: DraftSave) =>
+  saveOverVersion<StoredCollectionDraft>({
+    version: draftVersion,
+    save: (version) => writeDraft(collection, data, version),
+    async readCurrent() {
+      const storedDraft = await fetchDraft(collection.key);
+      if (!storedDraft) throw new AppError('conflict');
+      return storedDraft;
+    },
+    isSame: (row) => hasDraftData(row, data),
+    mayReplace: (row) => unansweredSaves.some((sentDraft) => hasDraftData(row, sentDraft)),
+  });
 
 /** Saves the draft of a collection. A colleague's newer draft is a conflict. */
 export function useSaveCollectionDraft(collection: Collection) {

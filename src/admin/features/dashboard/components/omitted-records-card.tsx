@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { omissionReasonLabels, omittedKindLabels, omittedRecordsText as text } from '@/copy/admin/omitted';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { toGuideDay } from '@/shared/lib/guide-day';
@@ -23,7 +22,7 @@ function parseProgrammeId(id: string) {
 function toGuideHref(id: string): string {
   const { channel, start } = parseProgrammeId(id);
   if (!channel || !isDate(start)) return paths.admin.guide;
-  const day = toGuideDay(start, channelTimeZonesByKey[channel.key].zone);
+  const day = toGuideDay(start);
   return `${paths.admin.guide}?${new URLSearchParams({ chaine: channel.key, jour: day })}`;
 }
 

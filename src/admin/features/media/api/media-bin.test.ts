@@ -16,12 +16,13 @@ it.each([
     200,
     ['uploads/1-a.jpg', 'uploads/1-a.jpg.0a1b2c3d-320.webp'],
   ],
-  ['keeps the file of a row that the database refuses to delete', 403, undefined],
+  ['keeps the file of a row that a colleague restored meanwhile', 406, undefined],
 ])('%s', async (_title, status, removedPaths) => {
   // The storage names the paths of a removal « prefixes ».
   let removal: { prefixes?: string[] } = {};
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
-    if (!String(input).includes('/storage/')) return Response.json({ code: '42501' }, { status });
+    // Without a row, the API answers 406.
+    if (!String(input).includes('/storage/')) return Response.json({ code: 'PGRST116' }, { status });
     removal = JSON.parse(String(body));
     return Response.json([]);
   });

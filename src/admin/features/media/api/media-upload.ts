@@ -93,7 +93,6 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
   await uploadObjects(upload, options);
   onChange({ status: 'saving' });
   const { filename } = upload;
-  const names = buildMediaObjectNames(filename, upload.renditions ?? []);
   try {
     return await insertRow(upload, userId);
   } catch (cause) {
@@ -102,24 +101,22 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
     if (row) return row;
     // Without a response the error has no code. After a new sign-in the insert may succeed.
     const isRowRefused = error.code !== '' && error.kind !== 'session';
-    if (isRowRefused) onChange({ storedNames: await deleteCancelledUpload(filename, names) });
+    if (isRowRefused) {
+      await deleteCancelledUpload(filename, buildMediaObjectNames(filename, upload.renditions ?? []));
+      onChange({ storedNames: [] });
+    }
     throw error;
   }
 }
 
 /**
- * Deletes the objects of a cancelled or refused upload, unless a row exists. Objects that stay are listed as orphans.
- * Never throws. Returns the names that may still be stored.
+ * Deletes the objects of a cancelled or refused upload, unless a row exists. Never throws: objects that stay are listed
+ * as orphans.
  */
-export async function deleteCancelledUpload(
-  filename: string,
-  names: readonly string[],
-): Promise<readonly string[]> {
+export async function deleteCancelledUpload(filename: string, names: readonly string[]): Promise<void> {
   try {
-    if (await findRow(filename)) return names;
-    const removedNames = new Set(await removeStorageObjects(names));
-    return names.filter((name) => !removedNames.has(name));
+    if (!(await findRow(filename))) await removeStorageObjects(names);
   } catch {
-    return names;
+    // A failed request leaves orphans.
   }
 }

@@ -65,7 +65,7 @@ it('keeps the new renditions when an earlier attempt has stored the row', async 
 const replacement = {
   media: { id: 'row', filename: 'rapport.pdf', original_filename: 'Rapport.pdf' } as MediaListRow,
   format: 'pdf',
-  preparedFile: { file: new Blob(['12']), size: null, color: null, renditions: null },
+  preparedFile: { file: new Blob(['12']) },
   copyName: 'copy.pdf',
   texts: {},
   userId: 'a',

@@ -24,9 +24,6 @@ const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
 /** Delays between attempts without progress. After progress, tus starts with the first delay again. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
-/** Supabase deletes an unfinished upload after this time. */
-const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
-
 /** Statuses of temporary refusals: another request locks the upload, or there are too many requests. */
 const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
 
@@ -55,25 +52,14 @@ async function createFingerprint(file: Blob, replacedName = 'new'): Promise<stri
   return `${user.id}-${replacedName}-${hash}`;
 }
 
-/** Returns the unfinished uploads with this key, newest last. First removes all expired uploads. */
-async function findUnfinishedUploads(fingerprint: string) {
-  for (const { creationTime, urlStorageKey } of await urlStorage.findAllUploads()) {
-    const startedAt = Date.parse(creationTime);
-    if (Number.isNaN(startedAt) || startedAt <= Date.now() - UPLOAD_LIFETIME_MS)
-      await urlStorage.removeUpload(urlStorageKey);
-  }
-  const uploads = await urlStorage.findUploadsByFingerprint(fingerprint);
-  return uploads.sort((a, b) => Date.parse(a.creationTime) - Date.parse(b.creationTime));
-}
-
 /** Returns the stored name of a new file whose upload was interrupted, for instance by a reload. */
 export async function findUnfinishedUploadFilename(
   file: Blob,
   format: MediaFormat,
 ): Promise<string | undefined> {
-  const uploads = await findUnfinishedUploads(await createFingerprint(file));
+  const uploads = await urlStorage.findUploadsByFingerprint(await createFingerprint(file));
   const names = uploads.map(({ metadata }) => metadata.objectName?.split('/').pop());
-  return names.findLast((name) => name?.endsWith(`.${format}`));
+  return names.find((name) => name?.endsWith(`.${format}`));
 }
 
 function toUploadError(error: Error | DetailedError): AppError {
@@ -103,9 +89,9 @@ export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
   const { name, file, isReplacement = false } = upload;
   const fingerprint = await createFingerprint(file, isReplacement ? name : undefined);
   const objectName = getStorageObjectPath(name);
-  const unfinishedUpload = (await findUnfinishedUploads(fingerprint)).findLast(
-    ({ metadata }) => metadata.objectName === objectName,
-  );
+  const uploads = await urlStorage.findUploadsByFingerprint(fingerprint);
+  // Supabase deletes an unfinished upload after a day. tus then creates a new one.
+  const unfinishedUpload = uploads.find(({ metadata }) => metadata.objectName === objectName);
   await sendChunks(upload, fingerprint, unfinishedUpload);
   // The storage may refuse the object after it received all bytes.
   if (!(await isMediaFileStored(name, file.size))) throw toAppError(null, 502);

@@ -67,10 +67,10 @@ function describeStatus(item: QueuedUpload): string {
   }
 }
 
-/** Returns why the file was refused or not stored; null for another status. */
-function describeError({ status, refusal, error, storedNames, filename }: QueuedUpload): string | null {
+/** Returns why the file was refused or not stored; undefined for another status. */
+function describeError({ status, refusal, error, storedNames, filename }: QueuedUpload): string | undefined {
   if (status === 'refused') return text.refusals[refusal ?? 'unreadable'];
-  if (status !== 'failed') return null;
+  if (status !== 'failed') return undefined;
   return storedNames.includes(filename) ? `${error} ${text.failures.stored}` : error;
 }
 
@@ -101,7 +101,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const filename = cleanOriginalFilename(file.name);
   const quotedName = quoteName(filename);
   const size = item.preparedFile?.size;
-  const isUnfinished = item.preparedFile !== null && status !== 'done';
+  const isUnfinished = item.preparedFile !== undefined && status !== 'done';
   const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditions;
   const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadPending(item);
   return (

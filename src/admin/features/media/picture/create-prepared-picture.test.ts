@@ -23,8 +23,6 @@ test('removes the metadata when the browser cannot make renditions', async () =>
   );
   expect(details).toEqual({
     size: { width: 60, height: 40 },
-    color: null,
-    renditions: null,
     copyright: { credit: 'Awa Diop', licence: 'CC BY 4.0' },
   });
   expect(file?.type).toBe('image/jpeg');

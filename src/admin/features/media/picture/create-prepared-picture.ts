@@ -1,6 +1,6 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { PreparedFile } from '../prepare-file';
-import { type PictureCopyright, readPictureCopyright } from './read-copyright';
+import { readPictureCopyright } from './read-copyright';
 import { createRenditions } from './renditions';
 import { stripPictureMetadata } from './strip';
 
@@ -10,19 +10,16 @@ const MAX_PIXELS = 60_000_000;
 /** Why a picture is refused. */
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
-interface PreparedPicture extends PreparedFile {
-  copyright: PictureCopyright;
-  refusal?: never;
-}
-
-/** Prepared picture, or the reason of a refusal. */
-export type PreparedPictureResult = PreparedPicture | { refusal: PictureRefusal; file?: never };
+/** Prepared file, or the reason why a picture is refused. */
+export type PreparedFileResult =
+  | (PreparedFile & { refusal?: never })
+  | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
 export async function createPreparedPicture(
   original: Blob,
   format: MediaFormat,
-): Promise<PreparedPictureResult> {
+): Promise<PreparedFileResult> {
   const bytes = new Uint8Array(await original.arrayBuffer());
   const strippedImage = stripPictureMetadata(bytes, format);
   if (!strippedImage) return { refusal: 'damaged' };
@@ -40,7 +37,7 @@ export async function createPreparedPicture(
     const result = isAnimated ? { color: null, renditions: [] } : await createRenditions(bitmap);
     return { file, size, copyright, ...result };
   } catch {
-    return { file, size, copyright, color: null, renditions: null };
+    return { file, size, copyright };
   } finally {
     bitmap.close();
   }

@@ -1,5 +1,5 @@
 import type { MediaFormat } from '@/admin/config/media';
-import type { PreparedPictureResult } from './create-prepared-picture';
+import type { PreparedFileResult } from './create-prepared-picture';
 
 /** Previous task: two pictures at a time would take twice the memory. */
 let previousTask: Promise<unknown> = Promise.resolve();
@@ -8,10 +8,10 @@ async function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal) {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise<PreparedPictureResult>((resolve, reject) => {
+    return await new Promise<PreparedFileResult>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       const handleFailure = () => reject(new Error('picture worker failed'));
-      worker.onmessage = ({ data }: MessageEvent<PreparedPictureResult | null>) =>
+      worker.onmessage = ({ data }: MessageEvent<PreparedFileResult | null>) =>
         data ? resolve(data) : handleFailure();
       worker.onerror = handleFailure;
       worker.postMessage({ file, format });
@@ -26,7 +26,7 @@ export function preparePicture(
   file: Blob,
   format: MediaFormat,
   signal: AbortSignal,
-): Promise<PreparedPictureResult> {
+): Promise<PreparedFileResult> {
   const task = previousTask.then(() => runWorker(file, format, signal));
   previousTask = task.catch(() => undefined);
   return task;

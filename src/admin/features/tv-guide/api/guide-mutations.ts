@@ -123,9 +123,8 @@ async function importProgrammes(guideImport: GuideImportData): Promise<GuideChan
     return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
   } catch (cause) {
     const isRefused = toAppError(cause).kind === 'conflict' || isOverlapError(cause);
-    if (!guideImport.isRetry || !isRefused) throw cause;
-    // The attempt whose answer was lost may have stored this import.
-    const importedRows = await findStoredImport(guideImport);
+    // An attempt whose answer was lost may have stored this import.
+    const importedRows = isRefused ? await findStoredImport(guideImport) : null;
     if (!importedRows) throw cause;
     return { added: importedRows.map(({ id, version }) => ({ id, version })), removed: deletedProgrammes };
   }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addDays, max, subDays } from 'date-fns';
+import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
+import { channels } from '@/copy/channels';
 import { type ChannelGuideSpan, formatIsoInstant, type Programme, type ProgrammeData } from '../guide-model';
 
 const COLUMNS = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
@@ -17,21 +18,26 @@ const toProgramme = (row: { starts_at: string; ends_at: string }) =>
     ends_at: formatIsoInstant(row.ends_at),
   }) as Programme;
 
-/** A request returns 1,000 rows at most, so a channel may have 125 programmes a day. */
-const DAYS_PER_REQUEST = 8;
+/** Supabase returns at most this number of rows for a request. */
+const MAX_ROWS_PER_REQUEST = 1000;
 
 /** Returns the programmes that start in a span, in order. */
 export async function fetchProgrammesInSpan(
   { channel, since, until }: ChannelGuideSpan,
   signal?: AbortSignal,
 ): Promise<Programme[]> {
-  const request = selectProgrammes()
-    .eq('channel', channel)
-    .gte('starts_at', since)
-    .lt('starts_at', until)
-    .order('starts_at');
-  const rows = await unwrap(signal ? request.abortSignal(signal) : request);
-  return rows.map(toProgramme);
+  const programmes: Programme[] = [];
+  for (let start = 0; start === programmes.length; start += MAX_ROWS_PER_REQUEST) {
+    const request = selectProgrammes()
+      .eq('channel', channel)
+      .gte('starts_at', since)
+      .lt('starts_at', until)
+      .order('starts_at')
+      .range(start, start + MAX_ROWS_PER_REQUEST - 1);
+    const rows = await unwrap(signal ? request.abortSignal(signal) : request);
+    programmes.push(...rows.map(toProgramme));
+  }
+  return programmes;
 }
 
 /** Reads a programme from the database, not from the query cache. */
@@ -49,29 +55,19 @@ export async function fetchOverlappingProgramme({
   return row ? toProgramme(row) : null;
 }
 
-/**
- * Returns the programmes of the spans and of one day before and after, which may overlap with them. The result may
- * contain later programmes too, because each request reads `DAYS_PER_REQUEST` days.
- */
+/** Returns the programmes of each channel from the day before its first span, which may overlap with it, to the day after its last one. */
 export async function fetchNearSpans(
   spans: readonly ChannelGuideSpan[],
   signal?: AbortSignal,
 ): Promise<Programme[]> {
-  const programmes: Programme[] = [];
-  /** Instant up to which the programmes of each channel are read. */
-  const readUntil = new Map<ChannelGuideSpan['channel'], Date>();
-  const sortedSpans = spans.toSorted((one, other) => one.since.localeCompare(other.since));
-  for (const { channel, since, until } of sortedSpans) {
-    let nextStart = max([readUntil.get(channel) ?? 0, subDays(since, 1)]);
-    while (nextStart < addDays(until, 1)) {
-      const end = addDays(nextStart, DAYS_PER_REQUEST);
-      const span = { channel, since: nextStart.toISOString(), until: end.toISOString() };
-      programmes.push(...(await fetchProgrammesInSpan(span, signal)));
-      nextStart = end;
-    }
-    readUntil.set(channel, nextStart);
-  }
-  return programmes;
+  const requests = channels.flatMap(({ key: channel }) => {
+    const channelSpans = spans.filter((span) => span.channel === channel);
+    if (channelSpans.length === 0) return [];
+    const since = subDays(min(channelSpans.map((span) => span.since)), 1).toISOString();
+    const until = addDays(max(channelSpans.map((span) => span.until)), 1).toISOString();
+    return fetchProgrammesInSpan({ channel, since, until }, signal);
+  });
+  return (await Promise.all(requests)).flat();
 }
 
 /** Queries of the TV guide. */

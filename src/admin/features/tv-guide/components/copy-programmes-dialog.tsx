@@ -2,20 +2,11 @@ import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { existingProgrammesText, programmeText, copyProgrammesDialogText as text } from '@/copy/admin/guide';
-import { channelTimeZonesByKey } from '@/copy/channel-time';
-import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
 import { formatLongDay } from '@/shared/lib/day-names';
-import { addDays, isValidDay } from '@/shared/lib/guide-day';
+import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
-import {
-  computeDayShift,
-  formatChannelClock,
-  type Programme,
-  type ProgrammeData,
-  shiftProgrammes,
-  toProgrammeDay,
-} from '../guide-model';
+import { computeDayShift, type Programme, type ProgrammeData, shiftProgrammes } from '../guide-model';
 import { useGuideImport } from '../use-guide-import';
 import { GuideImportModeField } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
@@ -23,7 +14,6 @@ import { GuideImportPreview } from './guide-import-preview';
 const MAX_SHOWN_CONFLICTS = 5;
 
 interface CopyDialogProps {
-  channel: ChannelKey;
   /** Day to copy, or a day of the week to copy. */
   sourceDay: string;
   unit: 'day' | 'week';
@@ -32,16 +22,15 @@ interface CopyDialogProps {
 }
 
 /** Copies a day or a week of a channel to another date. */
-export function CopyProgrammesDialog({ channel, sourceDay, unit, programmes, onClose }: CopyDialogProps) {
-  const { zone } = channelTimeZonesByKey[channel];
+export function CopyProgrammesDialog({ sourceDay, unit, programmes, onClose }: CopyDialogProps) {
   const [targetDay, setTargetDay] = useState(() => addDays(sourceDay, 7));
   const dayShift = isValidDay(targetDay) ? computeDayShift(sourceDay, targetDay, unit) : 0;
   const dateProblem = isValidDay(targetDay) ? text.sameDate : programmeText.invalidDay;
-  const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
+  const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift);
   const guideImport = useGuideImport(copies);
   const { conflicts } = guideImport;
-  const describeProgramme = (programme: ProgrammeData) =>
-    `${quoteName(programme.title)} (${formatLongDay(toProgrammeDay(programme))}, ${formatChannelClock(channel, programme.starts_at)})`;
+  const describeProgramme = ({ title, starts_at }: ProgrammeData) =>
+    `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at))}, ${formatClock(starts_at)})`;
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}

@@ -95,7 +95,7 @@ it('shows a programme that a colleague added after the preview, before it remove
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('reads only the days around the programmes of a file', async () => {
+it('reads the guide from the day before a file to the day after, in one request', async () => {
   const requestedSpans: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     requestedSpans.push(String(new URL(String(input)).searchParams.getAll('starts_at')));
@@ -106,9 +106,7 @@ it('reads only the days around the programmes of a file', async () => {
     `${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Un\nHivowood;25/11/2062;20:00;21:00;Deux\n`,
   );
   await screen.findByText(/^2 émissions ajoutées/);
-  expect(requestedSpans).toHaveLength(2);
-  expect(requestedSpans[0]).toContain('gte.2026-11-23T05:00');
-  expect(requestedSpans[1]).toContain('gte.2062-11-24T05:00');
+  expect(requestedSpans).toEqual(['gte.2026-11-23T05:00:00.000Z,lt.2062-11-27T05:00:00.000Z']);
 });
 
 it('keeps the last chosen file when an earlier file opens later', async () => {

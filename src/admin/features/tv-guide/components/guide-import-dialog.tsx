@@ -11,7 +11,7 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
 import { decodeText, isWorkbook } from '../decode-text';
 import { type ParsedGuide, parseGuideCsv, toGuideFileError } from '../guide-csv';
-import { type ProgrammeData, toProgrammeDay } from '../guide-model';
+import type { ProgrammeData } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { NightDating } from '../night-dates';
 import { useGuideImport } from '../use-guide-import';
@@ -57,11 +57,9 @@ function saveTemplate() {
 
 /** Returns a warning when all days of the import are past, else null. */
 function findPastWarning(programmes: readonly ProgrammeData[]): string | null {
-  const days = programmes.map(toProgrammeDay).sort();
+  const days = programmes.map(({ starts_at }) => toGuideDay(starts_at)).sort();
   const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)];
-  // All channels broadcast at UTC.
-  const today = toGuideDay(Date.now(), 'UTC');
-  if (days.length === 0 || lastDay >= today) return null;
+  if (days.length === 0 || lastDay >= toGuideDay(Date.now())) return null;
   return text.onlyPastDates.replace('{jour}', formatLongDate(firstDay));
 }
 
@@ -108,7 +106,7 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
       const [firstProgramme] = programmesToImport;
       onClose();
       if (firstProgramme)
-        onImported({ channel: firstProgramme.channel, day: toProgrammeDay(firstProgramme) });
+        onImported({ channel: firstProgramme.channel, day: toGuideDay(firstProgramme.starts_at) });
     });
   }
 

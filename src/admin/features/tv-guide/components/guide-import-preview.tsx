@@ -4,7 +4,8 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { existingProgrammesText, guideText, guideImportText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { formatLongDay } from '@/shared/lib/day-names';
-import { formatChannelClock, formatProgrammeTimes, type Programme, type ProgrammeData } from '../guide-model';
+import { formatClock } from '@/shared/lib/guide-day';
+import { formatProgrammeTimes, type Programme, type ProgrammeData } from '../guide-model';
 import { type GuidePreviewProgramme, listGuidePreviewDays } from '../guide-preview';
 import type { GuideImportState } from '../use-guide-import';
 import { formatNight } from './night-dating-field';
@@ -34,9 +35,7 @@ interface DeletedProgrammesProps {
 /** Names the stored programmes of a day that the import deletes. */
 function DeletedProgrammes({ label, programmes }: DeletedProgrammesProps) {
   if (programmes.length === 0) return null;
-  const names = programmes.map(
-    ({ channel, starts_at, title }) => `${formatChannelClock(channel, starts_at)} ${quoteName(title)}`,
-  );
+  const names = programmes.map(({ starts_at, title }) => `${formatClock(starts_at)} ${quoteName(title)}`);
   return (
     <p className="mt-1 wrap-anywhere">
       <strong className="text-danger">{`${label}\u00a0: `}</strong>

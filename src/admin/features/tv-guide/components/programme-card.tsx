@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Plus, Star } from 'lucide-react';
 import { guideText as text } from '@/copy/admin/guide';
-import { type ChannelGuideSpan, formatChannelClock, type Programme } from '../guide-model';
+import { formatClock } from '@/shared/lib/guide-day';
+import type { ChannelGuideSpan, Programme } from '../guide-model';
 
 interface ProgrammeCardProps {
   programme: Programme;
@@ -11,12 +12,12 @@ interface ProgrammeCardProps {
 
 /** Shows a programme, as a button for people who may edit. */
 export function ProgrammeCard({ programme, onOpen }: ProgrammeCardProps) {
-  const { channel, starts_at, ends_at, title, kind, highlight } = programme;
+  const { starts_at, ends_at, title, kind, highlight } = programme;
   const content = (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold tabular-nums">
-        {formatChannelClock(channel, starts_at)}
-        <span className="font-normal text-muted">–{formatChannelClock(channel, ends_at)}</span>
+        {formatClock(starts_at)}
+        <span className="font-normal text-muted">–{formatClock(ends_at)}</span>
         {highlight ? (
           <>
             <Star className="ml-auto size-4 shrink-0 fill-current text-highlight" aria-hidden="true" />
@@ -52,8 +53,8 @@ interface GuideGapProps {
 }
 
 /** Shows a gap between two programmes and offers to fill it. */
-export function GuideGapCard({ gap: { channel, since, until }, onFill }: GuideGapProps) {
-  const span = `${formatChannelClock(channel, since)} ${text.gapUntil} ${formatChannelClock(channel, until)}`;
+export function GuideGapCard({ gap: { since, until }, onFill }: GuideGapProps) {
+  const span = `${formatClock(since)} ${text.gapUntil} ${formatClock(until)}`;
   const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';
   return onFill ? (

@@ -41,10 +41,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
   const remove = useDeleteProgramme();
   function check(formValues: ProgrammeValues) {
     const programmeToSave = toProgrammeData(formValues, channel, programme);
-    if (!programmeToSave) {
-      const isSameTime = formValues.start === formValues.end;
-      return { field: 'end', message: isSameTime ? text.endEqualsStart : text.longerThanDay } as const;
-    }
+    if (!programmeToSave) return { field: 'end', message: text.endEqualsStart } as const;
     // An attempt without a response may have stored the programme.
     const isFromFailedAttempt = (stored: Programme) =>
       save.isError && isSameProgramme(stored, programmeToSave);
