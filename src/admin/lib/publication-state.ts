@@ -1,7 +1,6 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 import { officeTimeZones } from '@/copy/office-time';
-import { toCalendarDate } from '@/shared/lib/guide-day';
 import { getServerTime } from './server-time';
 
 /** Status and dates that decide whether visitors see a content. */
@@ -37,8 +36,12 @@ export const isPastTimestamp = (timestamp: string | null): boolean =>
 /** Returns true for a field value whose instant is past by the clock of the server. */
 export const isPastDateTime = (value: string): boolean => isPastTimestamp(fromDateTimeInputValue(value));
 
+/** Swedish writes dates as ISO 8601. `guide-day.ts` would add its time zones to the first screen. */
+const publicationDayFormat = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' });
+
 /** Returns the day that visitors read as the date of a text, by the clock of Paris: « 2026-12-03 ». */
-export const toPublicationDay = (timestamp: string): string => toCalendarDate(timestamp, 'Europe/Paris');
+export const toPublicationDay = (timestamp: string): string =>
+  publicationDayFormat.format(new Date(timestamp));
 
 /** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */
 export function formatInOfficeTimeZones(timestamp: string | null): string {
