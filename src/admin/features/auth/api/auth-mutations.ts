@@ -69,10 +69,7 @@ const verifyPassword = ({ password }: PasswordChange) =>
   });
 
 /** Sets the password of the signed-in person. A retry after a lost answer succeeds when the first attempt did. */
-export const setPassword = makeIdempotent(sendPassword, ({ password }) => password, verifyPassword, [
-  'same-password',
-  'credentials',
-]);
+export const setPassword = makeIdempotent(sendPassword, verifyPassword, ['same-password', 'credentials']);
 
 export function useSetPassword() {
   return useMutation({
