@@ -10,7 +10,7 @@ export interface ManagingPerson {
 }
 
 /** Person whose roles or account another person changes. */
-export interface ManagedPerson {
+interface ManagedPerson {
   id: string;
   roles: readonly string[] | null;
 }

@@ -37,7 +37,6 @@ export function MfaChallengeForm() {
         submitLabel={text.submit}
         pendingLabel={text.submitting}
         mutation={verify}
-        verify={verify.mutateAsync}
         footer={footer}
       />
     </>
