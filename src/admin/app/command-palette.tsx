@@ -11,7 +11,7 @@ import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { usePersonMatches } from '@/admin/features/users/api/person-matches';
 import type { PersonMatch } from '@/admin/features/users/api/user-queries';
 import { userListUrlParams } from '@/admin/features/users/user-list-params';
-import { formatFullName } from '@/admin/features/users/user-model';
+import { formatFullName } from '@/admin/lib/full-name';
 import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { PaletteSection, paletteItemClass } from '@/admin/ui/palette-section';
 import { paletteText as text } from '@/copy/admin/palette';
