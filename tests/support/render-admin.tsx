@@ -7,10 +7,12 @@ import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context'
 
 /** Id of the signed-in person. */
 export const TEST_USER_ID = 'person';
+/** E-mail address of the signed-in person. */
+export const TEST_USER_EMAIL = 'plume.verte@exemple.com';
 
 const auth: AuthState = {
   isLoading: false,
-  user: { id: TEST_USER_ID } as AuthState['user'],
+  user: { id: TEST_USER_ID, email: TEST_USER_EMAIL, user_metadata: {} } as AuthState['user'],
   needsMfaChallenge: false,
 };
 

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { accountText as text } from '@/copy/admin/account';
+import { adminLayoutText } from '@/copy/admin/shell';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 const loadDialog = () =>
@@ -21,12 +21,12 @@ export function AccountDialogButton({ name, email }: { name: string; email: stri
       <button
         type="button"
         aria-haspopup="dialog"
-        title={text.open}
+        title={adminLayoutText.account}
         className="ml-auto inline-flex min-h-10 min-w-0 max-w-fit flex-1 basis-16 items-center gap-2 rounded-card px-2 text-sm hover:bg-surface-strong"
         onClick={handleClick}
       >
         <UserRound className="size-4 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
-        <span className="sr-only">{text.open}, </span>
+        <span className="sr-only">{adminLayoutText.account}, </span>
         <span className="truncate max-md:hidden">{name || email}</span>
         <span className="truncate md:hidden">{email}</span>
       </button>

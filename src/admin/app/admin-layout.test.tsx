@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 // Loaded before the tests: the layout loads it on demand.
 import '@/admin/features/auth/mfa/mfa-enrolment-screen';
-import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { mfaText } from '@/copy/admin/second-factor';
+import { renderAdmin } from '../../../tests/support/render-admin';
 import { Component as AdminLayout } from './admin-layout';
 
 beforeEach(
@@ -31,18 +30,12 @@ it.each([
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/register_visit') ? visit : []),
   );
-  const children = [{ index: true, element: 'Médiathèque' }];
-  const router = createMemoryRouter([{ path: '/', Component: AdminLayout, children }]);
-  const user = {
-    id: 'd0000000-0000-4000-8000-000000000001',
-    user_metadata: {},
-  } as unknown as AuthState['user'];
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
-        <RouterProvider router={router} />
-      </AuthContext>
-    </QueryClientProvider>,
+  renderAdmin(
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route path="/" element="Médiathèque" />
+      </Route>
+    </Routes>,
   );
   await screen.findByText(needsMfa ? mfaText.enrolmentScreen.title : 'Médiathèque');
   expect(screen.queryByText('Médiathèque') === null).toBe(needsMfa);

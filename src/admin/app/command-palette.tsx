@@ -11,14 +11,15 @@ import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { usePersonMatches } from '@/admin/features/users/api/person-matches';
 import type { PersonMatch } from '@/admin/features/users/api/user-queries';
 import { userListUrlParams } from '@/admin/features/users/user-list-params';
-import { formatFullName } from '@/admin/features/users/user-model';
-import { getPublicationState } from '@/admin/lib/publication-state';
+import { formatFullName } from '@/admin/lib/full-name';
+import { getPublicationState, type PublicationData } from '@/admin/lib/publication-state';
 import { PaletteSection, paletteItemClass } from '@/admin/ui/palette-section';
 import { paletteText as text } from '@/copy/admin/palette';
 import { DialogFrame } from '@/shared/components/dialog-frame';
 import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
+  type ActionHandlers,
   findPaletteCommands,
   listActionPaletteCommands,
   listCollectionPaletteCommands,
@@ -27,15 +28,13 @@ import {
   type PaletteCommand,
 } from './commands';
 
-interface CommandPaletteProps {
+interface CommandPaletteProps extends ActionHandlers {
   onClose: () => void;
-  onSignOut: () => void;
-  onShortcuts: () => void;
 }
 
 interface CommandGroupProps {
   heading: string;
-  commands: PaletteCommand[];
+  commands: readonly PaletteCommand[];
   onRun: (action: PaletteCommand['action']) => void;
 }
 
@@ -43,23 +42,34 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   if (commands.length === 0) return null;
   return (
     <PaletteSection heading={heading}>
-      {commands.map(({ id, label, icon: Icon, action }) => (
+      {commands.map(({ id, label, note, icon: Icon, action }) => (
         <Cmdk.Item key={id} value={id} className={paletteItemClass} onSelect={() => onRun(action)}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           <span className="flex-1 truncate">{label}</span>
+          <span className="max-w-[60%] truncate text-sm text-muted empty:hidden">{note}</span>
         </Cmdk.Item>
       ))}
     </PaletteSection>
   );
 }
 
-/** Returns the address of the user list, filtered to this person. */
-function toPersonHref(person: PersonMatch): string {
-  const search = person.email ?? formatFullName(person);
-  return `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search })}`;
+/** Returns the command that opens the user list, filtered to this person. */
+function toPersonCommand(person: PersonMatch): PaletteCommand {
+  const label = formatFullName(person);
+  const search = person.email ?? label;
+  const action = `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search })}`;
+  return { id: person.id, label, note: person.email ?? '', icon: UserRound, action };
 }
 
-function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOut: () => void) {
+const toContentCommand = (content: PublicationData & { id: string; title: string }): PaletteCommand => ({
+  id: content.id,
+  label: content.title,
+  note: publicationStateBadges[getPublicationState(content)].label,
+  icon: FileText,
+  action: `${paths.admin.content}/${content.id}`,
+});
+
+function usePaletteResults(searchText: string, handlers: ActionHandlers) {
   const access = useOwnRolesAndPermissions();
   const mayHaveRole = access.roleState !== 'none';
   const trimmedText = searchText.trim();
@@ -69,12 +79,6 @@ function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOu
     trimmedText,
     arePermissionsKnown && mayOpenScreen('/admin/users', access),
   );
-  const { rows: contents } = contentSearch;
-  const { people } = personSearch;
-  const isWaiting = contentSearch.isWaiting || personSearch.isWaiting;
-  const hasFailed = contentSearch.hasFailed || personSearch.hasFailed;
-
-  const screens = findPaletteCommands(searchText, listScreenPaletteCommands(access));
   const offersCollectionsAndSettings = trimmedText !== '' && mayHaveRole;
   const hasDigit = /\d/.test(searchText);
   const { data: allFigureCommands = [] } = useQuery({
@@ -85,34 +89,33 @@ function usePaletteResults(searchText: string, onShortcuts: () => void, onSignOu
     enabled: offersCollectionsAndSettings && hasDigit,
   });
   const figureCommands = hasDigit ? allFigureCommands : [];
-  const collections = offersCollectionsAndSettings
-    ? findPaletteCommands(searchText, [...listCollectionPaletteCommands(), ...figureCommands])
-    : [];
-  const settings = offersCollectionsAndSettings
-    ? findPaletteCommands(searchText, listSettingPaletteCommands(access.permissions))
-    : [];
-  const actionCommands = listActionPaletteCommands(access.permissions, { onShortcuts, onSignOut });
-  const actions = findPaletteCommands(searchText, actionCommands);
-  const groups = { screens, actions, collections, settings, people, contents };
-  const isEmpty = Object.values(groups).every(({ length }) => length === 0);
+  const collections = [...listCollectionPaletteCommands(), ...figureCommands];
+  const settings = listSettingPaletteCommands(access.permissions);
+
+  const find = (commands: readonly PaletteCommand[]) => findPaletteCommands(searchText, commands);
+  const groups = [
+    { heading: text.groups.screens, commands: find(listScreenPaletteCommands(access)) },
+    { heading: text.groups.actions, commands: find(listActionPaletteCommands(access.permissions, handlers)) },
+    { heading: text.groups.collections, commands: offersCollectionsAndSettings ? find(collections) : [] },
+    { heading: text.groups.settings, commands: offersCollectionsAndSettings ? find(settings) : [] },
+    // People and contents load with each search, so they come last: the commands above must not move under the pointer.
+    { heading: text.groups.people, commands: personSearch.people.map(toPersonCommand) },
+    { heading: text.groups.contents, commands: contentSearch.rows.map(toContentCommand) },
+  ];
 
   function getStatusText(): string {
-    if (isWaiting) return text.searching;
-    if (hasFailed) return text.searchFailed;
-    return isEmpty ? text.noResult : '';
+    if (contentSearch.isWaiting || personSearch.isWaiting) return text.searching;
+    if (contentSearch.hasFailed || personSearch.hasFailed) return text.searchFailed;
+    return groups.every(({ commands }) => commands.length === 0) ? text.noResult : '';
   }
-  return { ...groups, statusText: getStatusText() };
+  return { groups, statusText: getStatusText() };
 }
 
 /** Dialog that finds screens, actions, settings, people and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const [searchText, setSearchText] = useState('');
-  const { screens, actions, collections, settings, people, contents, statusText } = usePaletteResults(
-    searchText,
-    onShortcuts,
-    onSignOut,
-  );
+  const { groups, statusText } = usePaletteResults(searchText, { onShortcuts, onSignOut });
 
   /** Action to run once the palette has returned the focus: a dialog of the action then returns it to the same element. */
   const chosenAction = useRef<() => void>(undefined);
@@ -156,47 +159,9 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           {statusText}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
-          <CommandGroup heading={text.groups.screens} commands={screens} onRun={runCommand} />
-          <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
-          <CommandGroup heading={text.groups.collections} commands={collections} onRun={runCommand} />
-          <CommandGroup heading={text.groups.settings} commands={settings} onRun={runCommand} />
-          {/* People and contents load with each search, so they come last: the commands above must not move under the pointer. */}
-          {people.length > 0 ? (
-            <PaletteSection heading={text.groups.people}>
-              {people.map((person) => (
-                <Cmdk.Item
-                  key={person.id}
-                  value={person.id}
-                  className={paletteItemClass}
-                  onSelect={() => runCommand(toPersonHref(person))}
-                >
-                  <UserRound className="size-4 shrink-0" aria-hidden="true" />
-                  <span className="max-w-[60%] shrink-0 truncate">{formatFullName(person)}</span>
-                  <span className="min-w-0 flex-1 truncate text-right text-sm text-muted">
-                    {person.email}
-                  </span>
-                </Cmdk.Item>
-              ))}
-            </PaletteSection>
-          ) : null}
-          {contents.length > 0 ? (
-            <PaletteSection heading={text.groups.contents}>
-              {contents.map((content) => (
-                <Cmdk.Item
-                  key={content.id}
-                  value={content.id}
-                  className={paletteItemClass}
-                  onSelect={() => runCommand(`${paths.admin.content}/${content.id}`)}
-                >
-                  <FileText className="size-4 shrink-0" aria-hidden="true" />
-                  <span className="flex-1 truncate">{content.title}</span>
-                  <span className="text-sm text-muted">
-                    {publicationStateBadges[getPublicationState(content)].label}
-                  </span>
-                </Cmdk.Item>
-              ))}
-            </PaletteSection>
-          ) : null}
+          {groups.map(({ heading, commands }) => (
+            <CommandGroup key={heading} heading={heading} commands={commands} onRun={runCommand} />
+          ))}
         </Cmdk.List>
         <p className="border-t border-line px-4 py-2 text-xs text-muted max-sm:hidden" aria-hidden="true">
           <kbd className="font-sans font-semibold">↑ ↓</kbd> {text.keys.choose} ·{' '}

@@ -35,6 +35,8 @@ import { matchesSearchQuery } from '@/shared/lib/search-text';
 export interface PaletteCommand {
   id: string;
   label: string;
+  /** Text at the end of its line. */
+  note?: string;
   /** Other words that find the command. */
   keywords?: string | undefined;
   icon: LucideIcon;
@@ -105,7 +107,8 @@ export function findPaletteCommands(query: string, commands: readonly PaletteCom
   return [...labelMatches, ...keywordMatches];
 }
 
-interface ActionHandlers {
+/** Functions of the actions that the shell runs. */
+export interface ActionHandlers {
   onShortcuts: () => void;
   onSignOut: () => void;
 }

@@ -1,7 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutIfExpired } from '@/admin/features/auth/api/session';
-import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
@@ -109,8 +108,8 @@ export function createQueryClient(): QueryClient {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data, variables) : success;
         if (toast) notify.success(toast);
-        // Any change may need a new build of the site.
-        refresh(client, [siteBuildQueries.all(), ...invalidates]);
+        // Any change may need a new build of the site. The first screen does not download `useSiteBuild`.
+        refresh(client, [['site-build'], ...invalidates]);
       },
       onError(cause, _variables, _context, mutation) {
         const error = toAppError(cause);

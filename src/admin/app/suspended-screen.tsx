@@ -1,4 +1,4 @@
-import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
+import { useSignOut } from '@/admin/features/auth/api/sign-out';
 import { AuthScreenLayout } from '@/admin/features/auth/components/auth-screen-layout';
 import { Button } from '@/admin/ui/button';
 import { suspendedScreenText as text } from '@/copy/admin/auth';

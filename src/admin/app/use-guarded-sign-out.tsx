@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
+import { useSignOut } from '@/admin/features/auth/api/sign-out';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 

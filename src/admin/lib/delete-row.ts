@@ -42,7 +42,6 @@ export function createRowDeleter<Name extends keyof Tables>(
         .eq(column as 'id', key);
       await unwrap(deletion.select(column as 'id').single());
     },
-    (key) => key,
     (key) => verifyRowDeletion(table, column, key),
     ['not-found'],
   );
@@ -67,7 +66,6 @@ export function createVersionDeleter<Name extends 'programmes' | 'site_collectio
       const stored = await unwrap(queryRows().select('version').eq(keyColumn, key).single());
       throw new AppError(stored.version === version ? 'forbidden' : 'conflict');
     },
-    ({ key, version }) => `${key} ${version}`,
     // a retry that finds no row has nothing to return
     async () => undefined,
     ['not-found'],

@@ -36,10 +36,12 @@ export const isPastTimestamp = (timestamp: string | null): boolean =>
 /** Returns true for a field value whose instant is past by the clock of the server. */
 export const isPastDateTime = (value: string): boolean => isPastTimestamp(fromDateTimeInputValue(value));
 
+/** Swedish writes dates as ISO 8601. */
+const publicationDayFormat = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' });
+
 /** Returns the day that visitors read as the date of a text, by the clock of Paris: « 2026-12-03 ». */
 export const toPublicationDay = (timestamp: string): string =>
-  // `fr-CA` writes dates as ISO.
-  new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date(timestamp));
+  publicationDayFormat.format(new Date(timestamp));
 
 /** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */
 export function formatInOfficeTimeZones(timestamp: string | null): string {

@@ -7,11 +7,9 @@ export const accountToastTexts = {
     title: 'Vérifiez vos deux boîtes',
     description: 'Confirmez le changement par les liens envoyés à l’ancienne et à la nouvelle adresse.',
   },
-  signedOutEverywhere: { title: 'Vous êtes déconnecté de tous vos appareils.' },
 } satisfies Record<string, ToastText>;
 
 export const accountText = {
-  open: 'Mon compte',
   title: 'Mon compte',
   fields: {
     firstName: { label: 'Prénom' },

@@ -11,6 +11,7 @@ export const adminLayoutText = {
   closeMenu: 'Fermer le menu',
   shortcut: 'Ctrl+B',
   site: 'Voir le site',
+  account: 'Mon compte',
   signOut: 'Déconnexion',
   signingOut: 'Déconnexion…',
   checkingSession: 'Vérification de la session…',

@@ -13,6 +13,7 @@ export const authToastTexts = {
   },
   signUpFailed: { title: "Erreur d'inscription" },
   signedOut: { title: 'Vous avez été déconnecté avec succès.' },
+  signedOutEverywhere: { title: 'Vous êtes déconnecté de tous vos appareils.' },
   signOutFailed: { title: 'Impossible de vous déconnecter' },
   passwordChanged: { title: 'Mot de passe modifié', description: 'Vous pouvez continuer.' },
   welcomed: { title: 'Bienvenue dans l’administration' },

@@ -14,11 +14,7 @@ function createFakeTable() {
     if (failure) throw failure;
     return name;
   };
-  const send = makeIdempotent(
-    insert,
-    (name) => name,
-    async (name) => `found ${name}`,
-  );
+  const send = makeIdempotent(insert, async (name) => `found ${name}`);
   return {
     send,
     fail: (error: AppError | null) => {
@@ -52,7 +48,7 @@ describe('makeIdempotent', () => {
     await expect(send('Lomé')).rejects.toBe(duplicate);
   });
 
-  it('remembers a lost answer for its own key only', async () => {
+  it('remembers a lost answer for its own value only', async () => {
     const { send, fail } = createFakeTable();
     await send('Abidjan');
     fail(new AppError('network'));
@@ -76,7 +72,6 @@ describe('makeIdempotent for a deletion', () => {
         if (isRefused || !rows.delete(name)) throw notFound;
         if (connection === 'loses answers') throw lostAnswer;
       },
-      (name) => name,
       async (name) => {
         if (rows.has(name)) throw notFound;
       },

@@ -1,13 +1,12 @@
 import { type AppErrorKind, mayBeStored, toAppError } from '@/shared/lib/app-error';
 
 /**
- * Wraps a request that must not take effect twice. A retry after a lost answer may fail because the first attempt
- * succeeded: « exists already » after a create, « no such row » after a delete. For these `alreadyDoneErrorKinds`,
+ * Wraps a request that must not take effect twice. A retry with the same value after a lost answer may fail because the
+ * first attempt succeeded: « exists already » after a create, « no such row » after a delete. For these `alreadyDoneErrorKinds`,
  * `findResult` returns the result of the first attempt, or throws.
  */
 export function makeIdempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,
-  getKey: (value: Value) => string,
   findResult: (value: Value) => Promise<Result>,
   alreadyDoneErrorKinds: readonly AppErrorKind[] = ['duplicate'],
 ): (value: Value) => Promise<Result> {
@@ -26,7 +25,7 @@ export function makeIdempotent<Value, Result>(
   }
 
   return async (value) => {
-    const key = getKey(value);
+    const key = JSON.stringify(value);
     const result = await sendOrFind(value, key);
     keysWithUnknownResult.delete(key);
     return result;

@@ -21,13 +21,9 @@ export const activityTypes = Object.keys(activityText.types).filter(
 
 /** Period filters. `dates` is a range of chosen days. */
 export const activityPeriods = ['today', 'week', 'month', 'dates'] as const;
-export type ActivityPeriod = (typeof activityPeriods)[number];
 
 /** Days before today that a period includes. */
-const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
-  Exclude<ActivityPeriod, 'dates'>,
-  number
->;
+const PERIOD_DAYS = { today: 0, week: 7, month: 30 };
 
 /** Value of the type filter that selects security alerts of any type. */
 export const SECURITY_ALERTS_FILTER = 'alerts';

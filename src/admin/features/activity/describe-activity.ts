@@ -10,7 +10,7 @@ import { isolateName } from '../../../../supabase/functions/_shared/plain-text.t
 import type { ActivityRow } from './api/activity-queries';
 
 /** French sentence of a row, split around its target, and its changes. */
-export interface ActivitySentenceParts {
+interface ActivitySentenceParts {
   before: string;
   target: string;
   after: string;

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type InboxTabKey, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
-import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
+import { listReadableInboxTabs } from '@/admin/config/inbox-tabs';
+import { hasAnyPermission, mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnNameAndEmail, useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
-import {
-  assignedSubmissionCountQuery,
-  newSubmissionCountQuery,
-} from '@/admin/features/inbox/api/submission-count-queries';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
@@ -19,10 +15,8 @@ import { FrequentTaskLinks } from './components/frequent-task-links';
 import { OwnRecentContentCard } from './components/own-recent-content-card';
 import { ReviewDecisionsCard } from './components/review-decisions-card';
 import { ReviewQueueCard } from './components/review-queue-card';
-import { SiteFirstStepsCard } from './components/site-first-steps-card';
-import { SubmissionCountsCard } from './components/submission-counts-card';
 
-// Only people who may read the activity log download the code of its cards.
+// The first view does not download the cards of few people.
 const RecentActivityList = createLazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
   <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
@@ -30,20 +24,18 @@ const RecentActivityList = createLazyComponent(
 const SecurityAlertsCard = createLazyComponent(
   async () => (await import('@/admin/features/activity/components/security-alerts-card')).SecurityAlertsCard,
 );
-
 const SystemHealthCard = createLazyComponent(
   async () => (await import('./components/system-health-card')).SystemHealthCard,
 );
-
 const OmittedRecordsCard = createLazyComponent(
   async () => (await import('./components/omitted-records-card')).OmittedRecordsCard,
 );
-
-function SubmissionCountsSection({ tabs }: { tabs: readonly InboxTabKey[] }) {
-  const { data } = useQuery(newSubmissionCountQuery(tabs));
-  const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
-  return data === undefined ? null : <SubmissionCountsCard newCount={data} assignedCount={assignedCount} />;
-}
+const SiteFirstStepsCard = createLazyComponent(
+  async () => (await import('./components/site-first-steps-card')).SiteFirstStepsCard,
+);
+const SubmissionCountsCard = createLazyComponent(
+  async () => (await import('@/admin/features/inbox/components/submission-counts-card')).SubmissionCountsCard,
+);
 
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status } = useSiteBuild();
@@ -53,6 +45,13 @@ function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
 function OmittedRecordsSection() {
   const { omitted } = useSiteBuild();
   return omitted.length > 0 ? <OmittedRecordsCard records={omitted} /> : null;
+}
+
+function SiteFirstStepsSection({ userId, permissions }: { userId: string; permissions: OwnPermissions }) {
+  const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
+  return data && !data.first_steps_hidden ? (
+    <SiteFirstStepsCard userId={userId} permissions={permissions} />
+  ) : null;
 }
 
 function SecurityAlertsSection({ userId }: { userId: string }) {
@@ -96,8 +95,8 @@ export function Component() {
       {canManageUsers ? <SystemHealthCard /> : null}
       {hasRole ? <OmittedRecordsSection /> : null}
       {user && canManageUsers ? <SecurityAlertsSection userId={user.id} /> : null}
-      {user && hasRole ? <SiteFirstStepsCard userId={user.id} permissions={permissions} /> : null}
-      {followUpTabs.length > 0 ? <SubmissionCountsSection tabs={followUpTabs} /> : null}
+      {user && hasRole ? <SiteFirstStepsSection userId={user.id} permissions={permissions} /> : null}
+      {followUpTabs.length > 0 ? <SubmissionCountsCard tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
       {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsCard /> : null}
       {user && roleState !== 'none' ? (

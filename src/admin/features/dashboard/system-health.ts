@@ -1,3 +1,4 @@
+import { numberFormat } from '@/admin/lib/number-format';
 import { z } from '@/admin/lib/zod';
 import { scheduledJobLabels, systemHealthText as text } from '@/copy/admin/system-health';
 
@@ -67,8 +68,6 @@ export function formatBytes(bytes: number): string {
     : createSizeFormat('gigabyte').format(megabytes / 1024);
 }
 
-const formatPercent = (percent: number | null) => String(percent).replace('.', ',');
-
 /** Returns one sentence for each problem. */
 export function listHealthProblems({ jobs, mails, site, disk }: SystemHealth): string[] {
   const lateJobNames = jobs.items
@@ -79,7 +78,8 @@ export function listHealthProblems({ jobs, mails, site, disk }: SystemHealth): s
   // A lost build was requested but never came online.
   const isSiteBehind =
     site.lost_build_count > 0 || (site.state !== 'ok' && site.outstanding_seconds !== null);
-  const isFull = (percent: number | null) => (percent ?? 0) >= DISK_WARNING_PERCENT;
+  const databasePercent = disk.database_quota_percent ?? 0;
+  const filesPercent = disk.files_quota_percent ?? 0;
   return [
     jobs.state === 'down' && text.jobsStopped,
     jobs.state !== 'down' && lateJobNames.length > 0 && text.jobsLate(lateJobNames.join(', ')),
@@ -87,7 +87,7 @@ export function listHealthProblems({ jobs, mails, site, disk }: SystemHealth): s
     mails.failed_last_day_count > MAX_FAILED_MAILS && text.mailsFailed(mails.failed_last_day_count),
     isSiteBehind && text.siteBehind(formatRoundedDuration(site.outstanding_seconds ?? 0)),
     site.omitted_record_count > 0 && text.siteOmitted(site.omitted_record_count),
-    isFull(disk.database_quota_percent) && text.databaseFull(formatPercent(disk.database_quota_percent)),
-    isFull(disk.files_quota_percent) && text.filesFull(formatPercent(disk.files_quota_percent)),
+    databasePercent >= DISK_WARNING_PERCENT && text.databaseFull(numberFormat.format(databasePercent)),
+    filesPercent >= DISK_WARNING_PERCENT && text.filesFull(numberFormat.format(filesPercent)),
   ].filter((problem) => problem !== false);
 }

@@ -1,7 +1,6 @@
 import { type OwnPermissions, type Permission, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { userChangeRefusalTexts } from '@/copy/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
-import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 
 /** Person who changes the roles or the account of another person. */
 export interface ManagingPerson {
@@ -10,7 +9,7 @@ export interface ManagingPerson {
 }
 
 /** Person whose roles or account another person changes. */
-export interface ManagedPerson {
+interface ManagedPerson {
   id: string;
   roles: readonly string[] | null;
 }
@@ -25,11 +24,6 @@ export function sortRolesForAssignment(roles: readonly RoleDefinition[]): RoleDe
   const getRank = ({ key }: RoleDefinition) =>
     SPECIFIED_ROLES.includes(key) ? SPECIFIED_ROLES.indexOf(key) : SPECIFIED_ROLES.length;
   return [...roles].sort((left, right) => getRank(left) - getRank(right));
-}
-
-/** Returns the first and last name, isolated when it is written from right to left. */
-export function formatFullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return isolateName(`${first_name} ${last_name}`.trim());
 }
 
 /** Permissions that a holder of the key may also give to others, as in `private.can_grant_role`. */

@@ -50,22 +50,19 @@ async function fetchSiteBuild(signal: AbortSignal) {
   return state && { ...build, status: toBuildStatus(build, state) };
 }
 
-export const siteBuildQueries = {
-  all: () => ['site-build'] as const,
-  site: () =>
-    queryOptions({
-      queryKey: [...siteBuildQueries.all(), 'site'],
-      queryFn: ({ signal }) => fetchSiteBuild(signal),
-      refetchInterval: ({ state: { data } }) =>
-        data?.status === 'pending' || data?.status === 'failed' ? POLL_INTERVAL_MS : false,
-    }),
-};
+// The query client refreshes this key after each change.
+const siteBuildQuery = queryOptions({
+  queryKey: ['site-build'],
+  queryFn: ({ signal }) => fetchSiteBuild(signal),
+  refetchInterval: ({ state: { data } }) =>
+    data?.status === 'pending' || data?.status === 'failed' ? POLL_INTERVAL_MS : false,
+});
 
 const UNKNOWN_BUILD: PublishedBuild = { status: null, readAt: null, omitted: [] };
 
 /** Returns how current the files of the site are. Polls while they are out of date. */
 export function useSiteBuild(): PublishedBuild {
-  return useQuery(siteBuildQueries.site()).data ?? UNKNOWN_BUILD;
+  return useQuery(siteBuildQuery).data ?? UNKNOWN_BUILD;
 }
 
 /** Requests a build of the site, even without changes. */

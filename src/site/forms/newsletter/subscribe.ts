@@ -15,8 +15,6 @@ export function parseTypedEmail(typedEmail: string): { email: string; error?: st
 /** Inserts an address into newsletter_subscriptions. Throws an AppError. */
 export const subscribeToNewsletter = makeIdempotent(
   (email: string) => insertVisitorRow('newsletter_subscriptions', { email }),
-  // The key that recognises a retry.
-  (email) => email,
   // A duplicate after a lost answer is a success: the first attempt stored the address.
   async () => undefined,
 );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatFullName } from '@/admin/lib/full-name';
 import { ExportButton } from '@/admin/lists/export-button';
 import { FilterDayInput } from '@/admin/lists/filter-day-input';
 import { FilterLinks } from '@/admin/lists/filter-links';
@@ -22,10 +23,7 @@ const typeFilters = [null, ...activityTypes, SECURITY_ALERTS_FILTER] as const;
 export function ActivityFilterBar({ params }: { params: ActivityParams }) {
   const { update, getSearchProps } = useListToolbar(activityListUrlParams, params);
   const people = useQuery(activityQueries.people()).data ?? [];
-  const personOptions = people.map(({ id, first_name, last_name }) => ({
-    value: id,
-    label: `${first_name} ${last_name}`.trim(),
-  }));
+  const personOptions = people.map((person) => ({ value: person.id, label: formatFullName(person) }));
   // The person that the URL names may have left the staff.
   const formerPersonOptions =
     params.person && !people.some(({ id }) => id === params.person)

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
@@ -7,10 +6,8 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { paths } from '@/shared/lib/paths';
-import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { PASSWORD_RESET_HREF } from '../auth-location-state';
 import type { SignInValues, SignUpValues } from '../auth-schema';
-import { type AuthSession, hasSession, needsMfaChallenge, signOut, signOutLocally } from './session';
+import { type AuthSession, needsMfaChallenge } from './session';
 
 /** Adds the message of the sign-in server to a toast, as specified. Adds our French message when the server sent none. */
 const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
@@ -72,10 +69,7 @@ const verifyPassword = ({ password }: PasswordChange) =>
   });
 
 /** Sets the password of the signed-in person. A retry after a lost answer succeeds when the first attempt did. */
-export const setPassword = makeIdempotent(sendPassword, ({ password }) => password, verifyPassword, [
-  'same-password',
-  'credentials',
-]);
+export const setPassword = makeIdempotent(sendPassword, verifyPassword, ['same-password', 'credentials']);
 
 export function useSetPassword() {
   return useMutation({
@@ -99,30 +93,5 @@ export function useChangeEmail() {
       await unwrap(supabase.auth.updateUser({ email }));
     },
     meta: { success: accountToastTexts.addressChangeRequested },
-  });
-}
-
-const signOutToastTexts = { local: authToastTexts.signedOut, global: accountToastTexts.signedOutEverywhere };
-
-/**
- * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
- * a new session has started before the answer, or the screen must stay.
- */
-export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () => (scope === 'local' ? signOutLocally() : signOut(scope)),
-    onSuccess() {
-      const { pathname, search } = window.location;
-      const isResetFormOpen = `${pathname}${search}` === PASSWORD_RESET_HREF;
-      // RequireSession keeps a screen with unsaved text, and asks to sign in.
-      const mustKeepScreen = isResetFormOpen || unsavedWorkRegistry.exists();
-      // The state of this history entry would lead the next sign-in back to the last screen.
-      if (!mustKeepScreen && !hasSession()) navigate(paths.auth, { replace: true });
-    },
-    meta: {
-      success: () => (hasSession() ? undefined : signOutToastTexts[scope]),
-      error: authToastTexts.signOutFailed,
-    },
   });
 }

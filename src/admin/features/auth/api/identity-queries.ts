@@ -3,7 +3,6 @@ import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError } from '@/shared/lib/app-error';
-import { renewSession } from './session';
 
 /** Registers a visit of the back office. Returns null when the request fails: a failure must not block the person. */
 function registerVisit(signal: AbortSignal) {
@@ -63,11 +62,11 @@ export const identityQueries = {
       // Another device may have changed the name.
       staleTime: 0,
     }),
-  /** Renews the session while a change of the e-mail address is pending: another browser may confirm it. */
+  /** Renews the session while a change of the e-mail address is pending: another browser may confirm it. Ignores a failure. */
   emailChange: (pendingEmail: string | undefined) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'email-change', { pendingEmail }],
-      queryFn: pendingEmail ? () => renewSession().then(() => null) : skipToken,
+      queryFn: pendingEmail ? () => supabase.auth.refreshSession().then(() => null) : skipToken,
       staleTime: 0,
     }),
   accessKey: () => [...identityQueries.all(), 'access'] as const,

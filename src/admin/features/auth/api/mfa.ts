@@ -34,9 +34,9 @@ const verifyCode = (factorId: string, code: string) =>
   unwrap(supabase.auth.mfa.challengeAndVerify({ factorId, code }));
 
 /** Verifies the first code of a new factor, which also raises the session to `aal2`. */
-export function useConfirmFactor() {
+export function useConfirmFactor(factorId: string) {
   return useMutation({
-    mutationFn: ({ factorId, code }: { factorId: string; code: string }) => verifyCode(factorId, code),
+    mutationFn: (code: string) => verifyCode(factorId, code),
     meta: { success: mfaToastTexts.enabled, invalidates: [factorKey] },
   });
 }

@@ -80,11 +80,6 @@ export async function signOutLocally(endedSession = shownSession): Promise<void>
   if (!isNewer) await supabase.auth.signOut({ scope: 'local' });
 }
 
-/** Renews the session, which then has the current data of the account. Ignores a failure. */
-export async function renewSession(): Promise<void> {
-  await supabase.auth.refreshSession();
-}
-
 /**
  * Signs out after a refused request, if the server refuses to renew the session too. Otherwise the request had an old
  * token, or none because the network failed during the renewal. Returns true when no session is left.

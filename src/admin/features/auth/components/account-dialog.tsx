@@ -8,9 +8,9 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { accountText as text } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
-import { useSignOut } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useRenameProfile } from '../api/profile-mutations';
+import { useSignOut } from '../api/sign-out';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
 import { MfaDialog } from '../mfa/mfa-dialog';
@@ -20,15 +20,38 @@ import { NotificationSettingsSection } from './notification-settings-section';
 import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
 
+function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+  const { title, text: description, confirm } = text.signOutEverywhere;
+  return (
+    <ConfirmMutationDialog
+      // the mutation takes no variables
+      target={undefined}
+      title={title}
+      description={description}
+      confirmLabel={confirm}
+      pendingLabel={confirm}
+      mutation={useSignOut('global')}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Dialogs that open over this one. */
-const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOutEverywhere'] as const;
+const dialogs = {
+  address: ChangeEmailDialog,
+  password: PasswordDialog,
+  secondFactor: MfaDialog,
+  sessions: SessionsDialog,
+  signOutEverywhere: SignOutEverywhereDialog,
+};
+type DialogName = keyof typeof dialogs;
+const dialogNames = Object.keys(dialogs) as DialogName[];
 
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, roleState } = useOwnRolesAndPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
-  const signOutEverywhere = useSignOut('global');
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useEditDialogForm({
     schema: profileSchema,
@@ -40,8 +63,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     isBusy: !user,
     onClose,
   });
-  const [openDialogName, setOpenDialogName] = useState<(typeof dialogNames)[number] | null>(null);
-  const closeDialog = () => setOpenDialogName(null);
+  const [openDialogName, setOpenDialogName] = useState<DialogName | null>(null);
+  const OpenDialog = openDialogName && dialogs[openDialogName];
   const pendingEmail = user?.new_email;
   useQuery(identityQueries.emailChange(pendingEmail));
 
@@ -83,22 +106,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </EditDialog>
-      {openDialogName === 'address' ? <ChangeEmailDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'password' ? <PasswordDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'secondFactor' ? <MfaDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'sessions' ? <SessionsDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'signOutEverywhere' ? (
-        <ConfirmMutationDialog
-          // the mutation takes no variables
-          target={undefined}
-          title={text.signOutEverywhere.title}
-          description={text.signOutEverywhere.text}
-          confirmLabel={text.signOutEverywhere.confirm}
-          pendingLabel={text.signOutEverywhere.confirm}
-          mutation={signOutEverywhere}
-          onClose={closeDialog}
-        />
-      ) : null}
+      {OpenDialog ? <OpenDialog onClose={() => setOpenDialogName(null)} /> : null}
     </>
   );
 }

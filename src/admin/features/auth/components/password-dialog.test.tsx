@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
-import { AuthContext, type AuthState } from '../auth-context';
+import { renderAdmin, TEST_USER_EMAIL } from '../../../../../tests/support/render-admin';
 import { PasswordDialog } from './password-dialog';
 
 it.each([
   ['name', 'vive sidibe 1998 !'],
-  ['e-mail', 'plume.verte 1998 !'],
+  ['e-mail', `${TEST_USER_EMAIL.split('@')[0]} 1998 !`],
 ])('refuses a password with the %s of the person at the field', async (_part, password) => {
   const requests = vi.fn(async () => Response.json([{ first_name: 'Awa', last_name: 'Sidibé' }]));
   vi.stubGlobal('fetch', requests);
-  const user = { id: 'u', email: 'plume.verte@exemple.com', user_metadata: {} } as AuthState['user'];
-  const element = <PasswordDialog onClose={vi.fn()} />;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-      </AuthContext>
-    </QueryClientProvider>,
-  );
+  renderAdmin(<PasswordDialog onClose={vi.fn()} />);
   await userEvent.type(screen.getByLabelText(/^Mot de passe actuel/), 'une phrase de passe');
   const field = screen.getByLabelText(/^Nouveau mot de passe/);
   await userEvent.type(field, password);

@@ -1,36 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { signOutLocally } from '../api/session';
-import { AuthContext } from '../auth-context';
 import { IdleGuard } from './idle-guard';
 
 vi.mock('../api/session', () => ({ signOutLocally: vi.fn(async () => undefined) }));
 
 const MINUTE_MS = 60_000;
 const STORAGE_KEY = 'obouo-derniere-activite';
-const user = { id: 'd0000000-0000-4000-8000-000000000003' } as never;
-
-function renderGuard() {
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: (
-        <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
-          <IdleGuard />
-        </AuthContext>
-      ),
-    },
-  ]);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
-
 /** Advances the system clock and runs due timers. */
 const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -41,7 +19,7 @@ beforeEach(() => {
 const queryWarning = () => screen.queryByRole('alertdialog', { name: 'Toujours là ?' });
 
 it('shows the warning two minutes before the end, until its button is pressed', async () => {
-  renderGuard();
+  renderAdmin(<IdleGuard />);
   await advanceTime(57 * MINUTE_MS);
   expect(queryWarning()).toBeNull();
   await advanceTime(1.5 * MINUTE_MS);
@@ -57,7 +35,7 @@ it('shows the warning two minutes before the end, until its button is pressed', 
 });
 
 it('restarts the idle time after a gesture in any tab', async () => {
-  renderGuard();
+  renderAdmin(<IdleGuard />);
   await advanceTime(30 * MINUTE_MS);
   fireEvent.keyDown(document.body, { key: 'a' });
   await advanceTime(40 * MINUTE_MS);
@@ -72,7 +50,7 @@ it('restarts the idle time after a gesture in any tab', async () => {
 
 it('ends a session that expired since the last visit, without a warning', async () => {
   localStorage.setItem(STORAGE_KEY, String(Date.now() - 24 * 60 * MINUTE_MS));
-  renderGuard();
+  renderAdmin(<IdleGuard />);
   await vi.waitFor(() => expect(signOutLocally).toHaveBeenCalled());
   expect(queryWarning()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { idleText as text } from '@/copy/admin/idle';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
-import { useSignOut } from '../api/auth-mutations';
+import { useSignOut } from '../api/sign-out';
 import { idleClock } from './idle-clock';
 
 function formatRemainingTime(): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { mfaText } from '@/copy/admin/second-factor';
-import { useSignOut } from '../api/auth-mutations';
 import { useVerifyMfaCode } from '../api/mfa';
+import { useSignOut } from '../api/sign-out';
 import { useAuth } from '../auth-context';
 import { MfaCodeForm } from './mfa-code-form';
 import { RecoveryCodeForm } from './recovery-code-form';
@@ -37,7 +37,6 @@ export function MfaChallengeForm() {
         submitLabel={text.submit}
         pendingLabel={text.submitting}
         mutation={verify}
-        verify={verify.mutateAsync}
         footer={footer}
       />
     </>

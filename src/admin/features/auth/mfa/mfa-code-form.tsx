@@ -13,22 +13,21 @@ interface MfaCodeFormProps {
   label: string;
   submitLabel: string;
   pendingLabel: string;
-  /** The mutation that `verify` runs. */
-  mutation: { isPending: boolean; error: unknown };
-  verify: (code: string) => Promise<unknown>;
+  /** Verifies the code. */
+  mutation: { isPending: boolean; error: unknown; mutateAsync: (code: string) => Promise<unknown> };
   onSuccess?: () => void;
   footer?: ReactNode;
 }
 
 /** Form of a six-digit code. A wrong code clears the field, which then shows an error. */
 export function MfaCodeForm(props: MfaCodeFormProps) {
-  const { label, submitLabel, pendingLabel, mutation, verify, onSuccess, footer } = props;
+  const { label, submitLabel, pendingLabel, mutation, onSuccess, footer } = props;
   const { form, field, ...submitState } = useMutationForm({
     schema: mfaCodeFormSchema,
     defaultValues: { code: '' },
     mutation,
     save: ({ code }) =>
-      verify(code).catch((cause) => {
+      mutation.mutateAsync(code).catch((cause) => {
         if (toAppError(cause).kind === 'wrong-code') form.setValue('code', '');
         throw cause;
       }),

@@ -23,7 +23,6 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
         submitLabel={text.remove.submit}
         pendingLabel={text.remove.submitting}
         mutation={remove}
-        verify={remove.mutateAsync}
         onSuccess={onDone}
         footer={
           <Button variant="quiet" size="regular" onClick={onDone}>

@@ -13,9 +13,9 @@ const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 /** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` when the person has stored them. */
 export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
   const beginEnrolment = useBeginEnrolment();
-  const confirmFactor = useConfirmFactor();
-  const createCodes = useCreateRecoveryCodes();
   const factor = beginEnrolment.data;
+  const confirmFactor = useConfirmFactor(factor?.id ?? '');
+  const createCodes = useCreateRecoveryCodes();
 
   function handleRestart() {
     confirmFactor.reset();
@@ -80,7 +80,6 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
         submitLabel={text.enrol.submit}
         pendingLabel={text.enrol.submitting}
         mutation={confirmFactor}
-        verify={(code) => confirmFactor.mutateAsync({ factorId: factor.id, code })}
         onSuccess={createCodes.mutate}
         // An enrolment that begins in another tab deletes the key of this tab.
         footer={

@@ -1,6 +1,6 @@
 import { Button } from '@/admin/ui/button';
 import { mfaText } from '@/copy/admin/second-factor';
-import { useSignOut } from '../api/auth-mutations';
+import { useSignOut } from '../api/sign-out';
 import { AuthScreenLayout } from '../components/auth-screen-layout';
 import { MfaEnrolmentPanel } from './mfa-enrolment-panel';
 

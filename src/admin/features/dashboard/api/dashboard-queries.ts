@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
@@ -45,16 +45,17 @@ export const dashboardQueries = {
   count: (name: DashboardCountName) =>
     defineQuery(name, (signal) => unwrapCount(counts[name]().abortSignal(signal))),
   dismissedNotices: (userId: string) =>
-    queryOptions({
-      queryKey: ['dashboard', 'dismissed-notices', { userId }],
-      queryFn: async ({ signal }) => {
+    defineQuery(
+      'dismissed-notices',
+      async (signal) => {
         const [profile] = await unwrap(
           supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),
         );
         // Row security hides the profile from an ended session.
         return profile ?? { security_alerts_seen_at: null, first_steps_hidden: true };
       },
-    }),
+      { userId },
+    ),
   hasColleague: defineQuery('has-colleague', async (signal) => {
     const peopleWithRole = await unwrap(
       supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
@@ -116,13 +117,12 @@ export const dashboardQueries = {
 
 /** Dismisses a notice of the dashboard for this person, on every device. A focus in the notice, which disappears, moves to the title. */
 export function useDismissNotice(userId: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: { security_alerts_seen_at: string } | { first_steps_hidden: boolean }) =>
       unwrap(supabase.from('profiles').update(changes).eq('id', userId).select(DISMISSED_COLUMNS).single()),
     onMutate: () => document.activeElement?.closest('section'),
-    onSuccess: (row, _changes, notice) => {
-      queryClient.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
+    onSuccess: (row, _changes, notice, { client }) => {
+      client.setQueryData(dashboardQueries.dismissedNotices(userId).queryKey, row);
       if (notice?.contains(document.activeElement)) focusTitle();
     },
     meta: { error: dashboardToastTexts.hideFailed },

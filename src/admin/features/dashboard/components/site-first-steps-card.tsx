@@ -18,10 +18,10 @@ interface Step {
   details?: ReactNode;
 }
 
-/** Returns the first steps that the permissions allow, with their progress; none for a hidden card. */
-function useSteps(permissions: OwnPermissions, isVisible: boolean): Step[] {
+/** Returns the first steps that the permissions allow, with their progress. */
+function useSteps(permissions: OwnPermissions): Step[] {
   const isPermitted = (...acceptedPermissions: Permission[]) =>
-    isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
+    permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');
   const hasColleague = useQuery({ ...dashboardQueries.hasColleague, enabled: canManageUsers }).data;
@@ -63,15 +63,13 @@ function CollectionLinks({ collections }: { collections: readonly { key: string;
   );
 }
 
-/** Lists the first steps of a new project. Renders nothing while loading, when all are done, or when dismissed. */
+/** Lists the first steps of a new project. Renders nothing while loading, or when all are done. */
 export function SiteFirstStepsCard({ userId, permissions }: { userId: string; permissions: OwnPermissions }) {
-  const { data: dismissedNotices } = useQuery(dashboardQueries.dismissedNotices(userId));
-  const isVisible = dismissedNotices !== undefined && !dismissedNotices.first_steps_hidden;
-  const steps = useSteps(permissions, isVisible);
+  const steps = useSteps(permissions);
   const dismissNotice = useDismissNotice(userId);
   const isLoaded = steps.every(({ isDone }) => isDone !== undefined);
   const areAllDone = steps.every(({ isDone }) => isDone);
-  if (!isVisible || !isLoaded || areAllDone) return null;
+  if (!isLoaded || areAllDone) return null;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">

@@ -1,3 +1,4 @@
+import { formatFullName } from '@/admin/lib/full-name';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { Database } from '@/types/database';
@@ -104,7 +105,7 @@ async function fetchCv(path: string, signal: AbortSignal): Promise<StoredCv> {
 async function fetchAccountName(id: string, signal: AbortSignal): Promise<string | null> {
   const call = supabase.from('profiles').select('first_name, last_name').eq('id', id);
   const [person] = await unwrap(call.abortSignal(signal));
-  return person ? `${person.first_name} ${person.last_name}`.trim() : null;
+  return person ? formatFullName(person) : null;
 }
 
 export async function fetchSubmissionDetail(

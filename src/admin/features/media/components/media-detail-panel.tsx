@@ -3,6 +3,7 @@ import { Braces, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { formatFullName } from '@/admin/lib/full-name';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { Button } from '@/admin/ui/button';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
@@ -81,7 +82,7 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
   const isChangeable = mayChange(entry);
   const uploader = detail.data?.uploader;
   const isOwnUpload = entry.uploaded_by === userId;
-  const fullName = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
+  const fullName = uploader ? formatFullName(uploader) : '';
   const uploaderName = isOwnUpload ? text.you : fullName || text.colleague;
   return (
     <div className="flex flex-col gap-6 p-5">

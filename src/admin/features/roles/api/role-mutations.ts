@@ -26,7 +26,6 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
 /** Creates a role. A retry after a lost answer updates the role of the first attempt. */
 const createRole = makeIdempotent(
   (values: RoleValues) => callSaveRole(null, values),
-  ({ label, description }) => JSON.stringify([label, description]),
   async (values) => callSaveRole(await fetchRoleDefinition(toRoleKey(values.label)), values),
 );
 

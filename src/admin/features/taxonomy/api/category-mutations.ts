@@ -27,7 +27,6 @@ function updateCategory(row: CategoryRow, values: CategoryValues) {
 const createCategory = makeIdempotent(
   (values: CategoryValues) =>
     unwrap(supabase.from('categories').insert(toColumns(values)).select('id').single()),
-  (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
 

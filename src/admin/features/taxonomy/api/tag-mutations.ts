@@ -10,7 +10,6 @@ import { type TagRow, taxonomyQueries } from './taxonomy-queries';
 
 const createTag = makeIdempotent(
   (values: TagValues) => unwrap(supabase.from('tags').insert(values).select('id').single()),
-  (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('tags').select('id').eq('slug', slug).single()),
 );
 
@@ -31,7 +30,6 @@ const mergeTag = makeIdempotent(
   async ({ id, targetId }: { id: string; targetId: string }) => {
     await unwrap(supabase.from('tags').update({ merged_into: targetId }).eq('id', id).select('id').single());
   },
-  ({ id, targetId }) => `${id} ${targetId}`,
   // The merge may have deleted the tag before its answer was lost.
   ({ id }) => verifyRowDeletion('tags', 'id', id),
   ['not-found'],

@@ -25,9 +25,7 @@ const findOpenInvitation = ({ email, role }: InvitationInput) =>
       .single(),
   );
 
-const getInvitationKey = ({ email, role }: InvitationInput) => `${email} ${role}`;
-
-const invite = makeIdempotent(insertInvitation, getInvitationKey, findOpenInvitation);
+const invite = makeIdempotent(insertInvitation, findOpenInvitation);
 
 // The roles too: a colleague may have deleted the role of the invitation.
 const invalidatedKeys = [userQueries.all(), ['roles']];

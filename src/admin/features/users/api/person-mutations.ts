@@ -71,7 +71,6 @@ async function sendDeletion({ personId, newOwnerId }: PersonDeletion): Promise<v
 
 const deletePerson = makeIdempotent(
   sendDeletion,
-  ({ personId }) => personId,
   ({ personId }) => verifyRowDeletion('profiles', 'id', personId),
   ['not-found'],
 );

@@ -17,9 +17,7 @@ const insertAssignment = ({ userId, role }: Assignment) =>
 const findAssignment = ({ userId, role }: Assignment) =>
   unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single());
 
-const getAssignmentKey = ({ userId, role }: Assignment) => `${userId} ${role}`;
-
-const assignRole = makeIdempotent(insertAssignment, getAssignmentKey, findAssignment);
+const assignRole = makeIdempotent(insertAssignment, findAssignment);
 
 const removeRole = createRowDeleter('user_roles', 'id');
 

@@ -19,9 +19,6 @@ const MAX_INVITATIONS = 100;
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
-/** Filters that select every account. */
-export const NO_USER_FILTERS: UserFilterValues = { role: null, state: null, search: '' };
-
 interface FilterableQuery<Self> {
   likeAllOf(column: string, patterns: readonly string[]): Self;
   is(column: string, value: null): Self;
@@ -63,7 +60,7 @@ export type UserRow = Awaited<ReturnType<typeof fetchUserPage>>['rows'][number];
 function fetchMatches(search: string, signal: AbortSignal) {
   const source = supabase.from('profiles').select('id, first_name, last_name, email, roles, suspended_at');
   return unwrap(
-    applyFilters(source, { ...NO_USER_FILTERS, search })
+    applyFilters(source, { ...userListUrlParams.initial, search })
       .order('created_at', { ascending: false })
       .order('id')
       .limit(MAX_PERSON_MATCHES)

@@ -3,6 +3,7 @@ import { Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { formatFullName } from '@/admin/lib/full-name';
 import { isPastTimestamp } from '@/admin/lib/publication-state';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
@@ -11,12 +12,7 @@ import { RefusableButton } from '@/admin/ui/refusable-button';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
-import {
-  formatFullName,
-  getRoleDenialReason,
-  INVITEE_AS_MANAGED_PERSON,
-  type ManagingPerson,
-} from '../user-model';
+import { getRoleDenialReason, INVITEE_AS_MANAGED_PERSON, type ManagingPerson } from '../user-model';
 
 interface InvitationListProps {
   roles: readonly RoleDefinition[];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { formatFullName } from '@/admin/lib/full-name';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
@@ -12,7 +13,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeletePerson, useSetAccountSuspended, useTransferOwnedItems } from '../api/person-mutations';
 import { type PersonMatch, type UserRow, userQueries } from '../api/user-queries';
-import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '../user-model';
+import { explainUserChangeFailure, type ManagingPerson } from '../user-model';
 import { PersonPicker, usePersonPicker } from './person-picker';
 import { SecondFactorReset } from './second-factor-reset';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatFullName } from '@/admin/lib/full-name';
 import { SearchField } from '@/admin/lists/search-field';
 import { personPickerText as text } from '@/copy/admin/users';
 import type { FieldText } from '@/copy/types';
 import { SelectField } from '@/shared/form/field';
 import { MAX_PERSON_MATCHES, type PersonMatch, userQueries } from '../api/user-queries';
-import { formatFullName } from '../user-model';
 
 /** Searches people and selects one. `isEligible` filters the results. */
 export function usePersonPicker(

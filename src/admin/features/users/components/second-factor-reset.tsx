@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { formatFullName } from '@/admin/lib/full-name';
 import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { managePersonDialogText } from '@/copy/admin/person';
 import { useResetSecondFactor } from '../api/person-mutations';
 import type { UserRow } from '../api/user-queries';
-import { explainUserChangeFailure, formatFullName } from '../user-model';
+import { explainUserChangeFailure } from '../user-model';
 
 const text = managePersonDialogText.secondFactor;
 

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, PenLine, ShieldCheck, Users } from 'lucide-react';
 import { CounterCard } from '@/admin/ui/counter-card';
 import { userText } from '@/copy/admin/users';
-import { NO_USER_FILTERS, userQueries } from '../api/user-queries';
+import { userQueries } from '../api/user-queries';
+import { userListUrlParams } from '../user-list-params';
 
 const text = userText.counters;
 
 /** Shows the four counters of the screen (specification 2.18). They count people, not role assignments. */
 export function UserCounterCards() {
-  const total = useQuery(userQueries.count(NO_USER_FILTERS));
+  const { initial } = userListUrlParams;
+  const total = useQuery(userQueries.count(initial));
   const administrators = useQuery(userQueries.administrators());
-  const editors = useQuery(userQueries.count({ ...NO_USER_FILTERS, role: 'editor' }));
-  const active = useQuery(userQueries.count({ ...NO_USER_FILTERS, state: 'active' }));
+  const editors = useQuery(userQueries.count({ ...initial, role: 'editor' }));
+  const active = useQuery(userQueries.count({ ...initial, state: 'active' }));
   const counters = [
     { label: text.total, icon: Users, query: total },
     { label: text.administrators, icon: ShieldCheck, query: administrators },

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Settings2, UserPlus, X } from 'lucide-react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { formatFullName } from '@/admin/lib/full-name';
 import { RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import type { RowSelection } from '@/admin/lists/use-row-selection';
 import { Badge } from '@/admin/ui/badge';
@@ -10,12 +11,7 @@ import { managePersonDialogText, managePersonToastTexts } from '@/copy/admin/per
 import { userText as text, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import {
-  formatFullName,
-  getPersonDenialReason,
-  getRoleDenialReason,
-  type ManagingPerson,
-} from '../user-model';
+import { getPersonDenialReason, getRoleDenialReason, type ManagingPerson } from '../user-model';
 
 /** Role of a person, with the id of its assignment. */
 export interface RoleAssignmentEntry {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
+import { formatFullName } from '@/admin/lib/full-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { PageSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
@@ -11,7 +12,7 @@ import { createPersonBulkActions } from '../api/person-bulk';
 import { useRemoveRole } from '../api/user-mutations';
 import { fetchUserPage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
-import { explainUserChangeFailure, formatFullName, type ManagingPerson } from '../user-model';
+import { explainUserChangeFailure, type ManagingPerson } from '../user-model';
 import { type RoleAssignmentEntry, UserListItem } from './user-list-item';
 
 interface UserListProps {

@@ -1,19 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { numberFormat } from '@/admin/lib/number-format';
 import { dashboardText } from '@/copy/admin/dashboard';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
+import { assignedSubmissionCountQuery, newSubmissionCountQuery } from '../api/submission-count-queries';
 
 const text = dashboardText.unread;
 
-interface SubmissionCountsCardProps {
-  newCount: number;
-  /** Open submissions that are assigned to the reader. */
-  assignedCount: number;
-}
-
-export function SubmissionCountsCard({ newCount, assignedCount }: SubmissionCountsCardProps) {
+/** Shows the new submissions of these tabs, and the open ones that are assigned to the reader. */
+export function SubmissionCountsCard({ tabs }: { tabs: readonly InboxTabKey[] }) {
+  const { data: newCount } = useQuery(newSubmissionCountQuery(tabs));
+  const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
+  if (newCount === undefined) return null;
   return (
     <section
       aria-label={text.title}
