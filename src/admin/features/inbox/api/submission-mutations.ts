@@ -102,23 +102,12 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Code of `erase_person` while a CV is stored, e.g. one that arrived after `fetchPersonErasureData` listed the files. */
-const NEW_CV_CODE = '55000';
-
-const MAX_ERASE_ATTEMPTS = 3;
-
 /** Deletes the files of a person, then the rows of every table in one transaction: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { cvPaths } = await fetchPersonErasureData(email);
-    if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
-    try {
-      await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
-      return;
-    } catch (cause) {
-      if (toAppError(cause).code !== NEW_CV_CODE || attempt === MAX_ERASE_ATTEMPTS) throw cause;
-    }
-  }
+  const { cvPaths } = await fetchPersonErasureData(email);
+  if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
+  // Refused when a CV has arrived since: nothing is erased, and the next press starts again.
+  await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 }
 
 /** Erases everything that was sent from one address. */
