@@ -3,7 +3,6 @@ import {
   createSettingsSchema,
   pickSettingsChanges,
   type SettingsValues,
-  showEndedMaintenanceAsOff,
   toSettingsFormValues,
 } from './settings-schema';
 
@@ -58,16 +57,6 @@ it('sends the end of a new maintenance even when it is empty as before', () => {
 });
 
 const endedMaintenance = { maintenance_mode: true, maintenance_until: '2025-01-01T10:00:00.000Z' };
-
-it('shows an ended maintenance as off', () => {
-  const values = toSettingsFormValues(showEndedMaintenanceAsOff({ ...savedValues, ...endedMaintenance }));
-  expect(values).toMatchObject({ maintenance_mode: false, maintenance_until: '' });
-});
-
-it('shows a running maintenance as on', () => {
-  const row = { maintenance_mode: true, maintenance_until: '2099-12-01T10:00:00.000Z' };
-  expect(showEndedMaintenanceAsOff(row)).toEqual(row);
-});
 
 it('saves other settings when the maintenance ended while the form was open', () => {
   const values = toSettingsFormValues({ ...savedValues, ...endedMaintenance });
