@@ -57,7 +57,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
     ...(followUp.due_on ? [formatAdminDate(followUp.due_on), followUp.due_on] : ['', '']),
     followUp.note,
-    ...toDateCells(followUp.savedAt),
+    ...toDateCells(followUp.updated_at),
   ];
 }
 

@@ -4,10 +4,9 @@ import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { inboxToastTexts } from '@/copy/admin/inbox';
-import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
-import { type FollowUpValues, hasSameFollowUpValues } from '../follow-up';
+import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
 import type { FollowUpTableName } from '../submission-source';
 import { fetchFollowUp, fetchPersonErasureData } from './submission-calls';
@@ -24,8 +23,6 @@ interface FollowUpSave {
   version: number;
   /** Values to save; the others stay. */
   values: Partial<FollowUpValues>;
-  /** True when the form shows a refused date that is not saved. */
-  isPartial?: boolean;
 }
 
 /** Saves the follow-up over the version that was read. */
@@ -44,7 +41,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => hasSameFollowUpValues(current, values),
+    isSame: (current) => hasFollowUpValues(current, values),
   });
 
 const updateSubscription = (id: string, isActive: boolean) =>
@@ -71,10 +68,6 @@ export function useSaveFollowUp() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveFollowUp,
-    onSuccess: (_saved, { isPartial }) =>
-      isPartial
-        ? notify.error(inboxToastTexts.followUpSavedWithoutDate)
-        : notify.success(inboxToastTexts.followUpSaved),
     onError: (cause) => {
       if (toAppError(cause).kind === 'conflict') {
         void queryClient.invalidateQueries({ queryKey: submissionQueries.all() });
@@ -82,6 +75,7 @@ export function useSaveFollowUp() {
     },
     meta: {
       invalidates: allSubmissionKeys,
+      success: inboxToastTexts.followUpSaved,
       error: inboxToastTexts.followUpFailed,
     },
   });
