@@ -50,8 +50,6 @@ export interface SubmissionKey {
   id: string;
 }
 
-const UUID_PATTERN = /^[0-9a-f-]{36}$/;
-
 const allSources = Object.keys(submissionSources) as SubmissionTableName[];
 
 const openSubmissionParam: ListUrlParamDefinition<SubmissionKey | null> = {
@@ -62,7 +60,7 @@ const openSubmissionParam: ListUrlParamDefinition<SubmissionKey | null> = {
     .transform((text) => {
       const [name, id] = text?.split('~') ?? [];
       const source = allSources.find((candidate) => candidate === name);
-      return source && id && UUID_PATTERN.test(id) ? { source, id } : null;
+      return source && id && z.guid().safeParse(id).success ? { source, id } : null;
     }),
   write: (key) => (key ? `${key.source}~${key.id}` : ''),
   isFilter: false,
