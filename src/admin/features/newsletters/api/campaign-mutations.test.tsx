@@ -111,17 +111,6 @@ it('saves a draft over its own save whose answer was lost', async () => {
   });
 });
 
-it.each([
-  ['deleted meanwhile', null, 'not-found'],
-  ['sent less than a minute ago', false, 'duplicate'],
-])('reports that the draft of a test mail was %s', async (_name, response, kind) => {
-  vi.stubGlobal('fetch', async () => Response.json(response));
-  const { result } = renderAdminHook(useSendTestCampaign);
-  await expect(result.current.mutateAsync({ id: 'c1', addresses: ['a@x.ci'] })).rejects.toMatchObject({
-    kind,
-  });
-});
-
 it('reads the list again when the answer to a creation was lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { client, result } = renderAdminHook(useCreateCampaign, { showsToasts: true });
