@@ -12,6 +12,7 @@ import {
   type ListParamValues,
   type ListUrlParamDefinition,
 } from '@/admin/lists/list-params';
+import { inboxScreenText } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import {
   listTabSubmissionTables,
@@ -28,14 +29,22 @@ export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
 type AssigneeFilter = keyof typeof assigneeFilters;
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
-/** Filters of subscriptions by state; `press` keeps the active ones of the press list. */
-const newsletterStateFilterKeys: readonly string[] = ['active', 'inactive', 'press'];
+/** Labels of the filters of subscriptions by state; `press` keeps the active ones of the press list. */
+const newsletterStateLabels: Readonly<Record<string, string>> = {
+  active: inboxScreenText.active,
+  inactive: inboxScreenText.inactive,
+  press: inboxScreenText.audiences.press,
+};
 
-/** Filters of the other tabs by state; `open` keeps new rows and those in progress. */
-const followUpStateFilterKeys: readonly string[] = ['open', ...Object.keys(submissionStatusBadges)];
+/** Labels of the filters of the other tabs by state; `open` keeps new rows and those in progress. */
+const followUpStateLabels: Readonly<Record<string, string>> = {
+  open: inboxScreenText.openRows,
+  ...Object.fromEntries(Object.entries(submissionStatusBadges).map(([status, { label }]) => [status, label])),
+};
 
-export const listStateFilterKeys = (tab: InboxTabKey): readonly string[] =>
-  tab === 'newsletter' ? newsletterStateFilterKeys : followUpStateFilterKeys;
+/** Returns the labels of the state filter of a tab, by the value in the address. */
+export const getStateFilterLabels = (tab: InboxTabKey) =>
+  tab === 'newsletter' ? newsletterStateLabels : followUpStateLabels;
 
 /** Filters whose values depend on the tab. */
 interface TabFilters {
@@ -70,7 +79,7 @@ export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineDisplayParam('onglet', inboxTabKeys, 'business'),
     search: defineSearchWordsParam(),
-    /** One of `listStateFilterKeys`. */
+    /** Key of `getStateFilterLabels`. */
     state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
     origin: defineChoiceParam('origine', allSources),
@@ -111,7 +120,7 @@ export function pickTabFilters(tab: InboxTabKey, filters: TabFilters): TabFilter
   const hasFollowUpFilters = tab !== 'newsletter';
   const { state, assigneeFilter, isOverdueOnly } = filters;
   return {
-    state: state !== null && listStateFilterKeys(tab).includes(state) ? state : null,
+    state: state !== null && Object.hasOwn(getStateFilterLabels(tab), state) ? state : null,
     assigneeFilter: hasFollowUpFilters ? assigneeFilter : null,
     isOverdueOnly: hasFollowUpFilters && isOverdueOnly,
   };

@@ -4,11 +4,10 @@ import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { getSubmissionStateFilterLabel } from '../submission-columns';
 import {
   assigneeFilterKeys,
   buildInboxHref,
-  listStateFilterKeys,
+  getStateFilterLabels,
   type SubmissionParams,
   submissionPeriodDayOptions,
 } from '../submission-params';
@@ -16,15 +15,15 @@ import { listTabSubmissionTables } from '../submission-source';
 
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
   const { update } = useListToolbar({ href: buildInboxHref }, params);
-  const states = [null, ...listStateFilterKeys(params.tab)];
+  const states = [[null, text.all] as const, ...Object.entries(getStateFilterLabels(params.tab))];
   const sources = listTabSubmissionTables(params.tab);
   return (
     <ListToolbar
       links={
         <FilterLinks
           label={text.statusLabel}
-          options={states.map((state) => ({
-            label: state ? getSubmissionStateFilterLabel(state) : text.all,
+          options={states.map(([state, label]) => ({
+            label,
             href: buildInboxHref(params, { state }),
             isActive: params.state === state,
           }))}
