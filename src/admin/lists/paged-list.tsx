@@ -28,8 +28,6 @@ interface PagedListText {
   error: string;
   one: string;
   many: string;
-  /** Texts for a page number after the last page. Absent for a list that is loaded whole. */
-  pastLastPage?: { title: string; text: string };
   /** Absent for a list without filters. */
   noMatch?: { title: string; text: string; reset: string };
 }
@@ -96,9 +94,9 @@ export function PagedList<Row extends { id: string }, Params extends { position:
 
   /** Says why a page has no row: a page after the last, no match, or an empty list. */
   function renderEmptyPage(): ReactNode {
-    if (params.position.page > 1 && text.pastLastPage) {
+    if (params.position.page > 1) {
       return (
-        <ListNotice icon={SearchX} {...text.pastLastPage}>
+        <ListNotice icon={SearchX} {...adminCommonText.pastLastPage}>
           <Link to={urlParams.href(params)} className={getButtonClassName('outline')}>
             {adminCommonText.pager.first}
           </Link>

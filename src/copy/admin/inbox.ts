@@ -73,7 +73,6 @@ export const inboxScreenText = {
     text: 'Rien dans cet onglet ne correspond à ces critères.',
     reset: 'Effacer les critères',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
   loadFailed: 'Les données n’ont pas pu être chargées.',
   active: 'Actif',
   inactive: 'Inactif',
