@@ -21,6 +21,7 @@ it('an undo after a lost answer counts restored rows, not those of a colleague',
   });
   const outcome = await doneAction?.undo?.apply(rows);
   expect(outcome?.doneIds).toEqual(['restored', 'done']);
+  expect(outcome?.reasons?.get('changed')).toBe('Un collègue l’a modifiée depuis.');
   expect(statusById).toEqual({ restored: 'new', changed: 'spam', done: 'new' });
 });
 
