@@ -145,10 +145,10 @@ describe('the stored rows', () => {
   });
 
   test.each(inboxTabKeys)('are listed, opened and exported completely by the tab %s', async (tab) => {
-    const { submissionListUrlParams, readSubmissionParams, createSubmissionExport, submissionQueries } =
+    const { submissionListUrlParams, readInboxAddress, createSubmissionExport, submissionQueries } =
       await loadInbox();
     const client = new QueryClient();
-    const params = readSubmissionParams(new URLSearchParams({ onglet: tab, q: EMAIL_DOMAIN }));
+    const { params } = readInboxAddress(new URLSearchParams({ onglet: tab, q: EMAIL_DOMAIN }));
     const fileExport = createSubmissionExport(params);
     const total = await fileExport.count(AbortSignal.timeout(30_000));
     expect(total).toBeGreaterThan(submissionListUrlParams.pageSize);

@@ -5,7 +5,7 @@ import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { FilterTabs, type FilterTabsProps } from '@/shared/components/filter-tabs';
-import { buildInboxHref, type SubmissionParams } from '../submission-params';
+import { type SubmissionParams, submissionListUrlParams } from '../submission-params';
 
 interface InboxTabsProps {
   params: SubmissionParams;
@@ -19,7 +19,7 @@ interface InboxTabsProps {
 /** Search of the inbox, and its tabs with their counts. */
 export function InboxTabs({ params, tabs, end, children }: InboxTabsProps) {
   const navigate = useNavigate();
-  const { getSearchProps } = useListToolbar({ href: buildInboxHref }, params);
+  const { getSearchProps } = useListToolbar(submissionListUrlParams, params);
   return (
     <>
       <ListToolbar search={getSearchProps(text.search)} end={end} />
@@ -28,7 +28,7 @@ export function InboxTabs({ params, tabs, end, children }: InboxTabsProps) {
         tabs={tabs}
         value={params.tab}
         onChange={(tab) =>
-          navigate(buildInboxHref(params, { tab }), { replace: true, preventScrollReset: true })
+          navigate(submissionListUrlParams.href(params, { tab }), { replace: true, preventScrollReset: true })
         }
         units={text.units}
       >

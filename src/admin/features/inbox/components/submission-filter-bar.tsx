@@ -6,15 +6,15 @@ import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import {
   assigneeFilterKeys,
-  buildInboxHref,
   getStateFilterLabels,
   type SubmissionParams,
+  submissionListUrlParams,
   submissionPeriodDayOptions,
 } from '../submission-params';
 import { listTabSubmissionTables } from '../submission-source';
 
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
-  const { update } = useListToolbar({ href: buildInboxHref }, params);
+  const { update } = useListToolbar(submissionListUrlParams, params);
   const states = [[null, text.all] as const, ...Object.entries(getStateFilterLabels(params.tab))];
   const sources = listTabSubmissionTables(params.tab);
   return (
@@ -24,7 +24,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
           label={text.statusLabel}
           options={states.map(([state, label]) => ({
             label,
-            href: buildInboxHref(params, { state }),
+            href: submissionListUrlParams.href(params, { state }),
             isActive: params.state === state,
           }))}
         />
@@ -37,7 +37,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
             label={text.originLabel}
             options={[null, ...sources].map((origin) => ({
               label: origin ? submissionSources[origin].label : text.allOrigins,
-              href: buildInboxHref(params, { origin }),
+              href: submissionListUrlParams.href(params, { origin }),
               isActive: params.origin === origin,
             }))}
           />
@@ -51,7 +51,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
               // A second press turns the filter off.
               {
                 label: text.overdue,
-                href: buildInboxHref(params, { isOverdueOnly: !params.isOverdueOnly }),
+                href: submissionListUrlParams.href(params, { isOverdueOnly: !params.isOverdueOnly }),
                 isActive: params.isOverdueOnly,
               },
             ]}
