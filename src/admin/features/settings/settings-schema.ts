@@ -57,7 +57,7 @@ export type SettingsChanges = TablesUpdate<'site_settings'>;
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
 /** Stored settings, with dates as the database writes them. */
-export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
+type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
 /** Returns the form values of a row. They do not depend on the time, because a save computes and compares them again. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
