@@ -34,52 +34,29 @@ test('a press officer sees no other form, and loses nothing when a colleague sav
   );
   await expect(drawer.getByRole('button', { name: 'Effacer cette personne' })).toHaveCount(0);
 
-  const note = drawer.getByLabel('Note interne');
-  const dueField = drawer.getByLabel('À traiter pour le');
-  const saveButton = drawer.getByRole('button', { name: 'Enregistrer' });
-  await test.step('a refused date does not prevent the save of the other fields', async () => {
-    await dueField.fill('2020-01-01');
-    await drawer.getByLabel('Statut').selectOption('in_progress');
+  await test.step('a save over a colleague’s shows both versions, and keeps the colleague’s status', async () => {
     await drawer.getByLabel('Confié à').selectOption({ label: account.name });
-    await saveButton.click();
-    await expect(page.getByText('Suivi enregistré, sauf la date')).toBeVisible();
-    await expect(page.getByText('Suivi enregistré', { exact: true })).toHaveCount(0);
-    await expect(drawer.getByText('Tout est enregistré, sauf la date')).toBeVisible();
-    await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
-    await expect(dueField).toBeFocused();
-    await expect(dueField).toHaveValue('2020-01-01');
-    expect(await loadFollowUp(baseURL, 'press_contacts', id)).toMatchObject({
-      status: 'in_progress',
-      assignee: account.id,
-    });
-  });
-
-  await test.step('a save after a colleague’s save shows both versions first', async () => {
-    await note.fill('Rappeler lundi');
+    await drawer.getByLabel('Note interne').fill('Rappeler lundi');
+    await drawer.getByLabel('À traiter pour le').fill(getDateInNextYear());
     const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
     await colleague.auth.signInWithPassword({ email: getDemoEmail('super_admin'), password: DEMO_PASSWORD });
     await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
-    await dueField.fill(getDateInNextYear());
-    await saveButton.click();
-    const conflictNotice = drawer.getByRole('alert');
-    await expect(conflictNotice).toContainText('Aïssatou Diallo a enregistré ce suivi entre-temps');
-    await expect(conflictNotice).toContainText('Déjà rappelée');
-    await expect(conflictNotice).toContainText('Traité');
-    await expect(drawer.getByLabel('Statut')).toHaveValue('done');
-    await expect(note).toHaveValue('Rappeler lundi');
+    await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+    const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+    await expect(question).toContainText('Aïssatou Diallo a enregistré une autre version');
+    await question.getByRole('button', { name: 'Comparer' }).click();
+    await expect(question).toContainText('Déjà rappelée');
+    await expectAccessibleInDarkTheme(page);
     expect(await loadFollowUp(baseURL, 'press_contacts', id)).toMatchObject({
       note: 'Déjà rappelée',
       due_on: null,
     });
-    await expectAccessibleInDarkTheme(page);
-    await note.fill('Déjà rappelée ; rappeler lundi');
-    await saveButton.click();
-    await expect(page.getByText('Suivi enregistré', { exact: true })).toBeVisible();
-    await expect(conflictNotice).toHaveCount(0);
+    await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
+    await expect(page.getByText('Suivi enregistré')).toBeVisible();
     await expect(drawer.getByText(`par ${account.name}`)).toBeVisible();
     expect(await loadFollowUp(baseURL, 'press_contacts', id)).toEqual({
       status: 'done',
-      note: 'Déjà rappelée ; rappeler lundi',
+      note: 'Rappeler lundi',
       assignee: account.id,
       due_on: getDateInNextYear(),
       handled_by: account.id,

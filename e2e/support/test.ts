@@ -36,8 +36,6 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => unexpectedLines.push(error.message));
     if (hasAnsweredCookies) await page.addInitScript(storeCookieRefusal);
     await page.addInitScript(skipMinimumFillTime);
-    // a test cannot answer the save dialog: without this API the browser downloads the file
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await use(page);
     expect(unexpectedLines).toEqual([]);
   },

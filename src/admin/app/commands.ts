@@ -19,7 +19,7 @@ import {
   mediaScreenTabs,
   type ScreenLinkData,
 } from '@/admin/config/screen-links';
-import { buildInboxHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
+import { submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { themePreference, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
 import { inboxScreenText } from '@/copy/admin/inbox';
@@ -57,7 +57,7 @@ const toInboxTabCommand = (tab: InboxTabKey): PaletteCommand => ({
   label: inboxScreenText.tabs[tab].label,
   keywords: screenKeywords[tab],
   icon: Inbox,
-  action: `${paths.admin.forms}${buildInboxHref(submissionListUrlParams.initial, { tab })}`,
+  action: `${paths.admin.forms}${submissionListUrlParams.href(submissionListUrlParams.initial, { tab })}`,
 });
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */

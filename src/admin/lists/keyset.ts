@@ -3,6 +3,7 @@
  * The address holds that row: `apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
  */
 
+import { z } from '@/admin/lib/zod';
 import type { RowTotal } from './row-total';
 
 /** Order of a list: a column without nulls, then `id`. One index covers both columns. */
@@ -52,13 +53,11 @@ interface PageableQuery<Self> {
 /** Position of the first page. It adds nothing to the address. */
 export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip' } };
 
-const UUID = /^[0-9a-f-]{36}$/i;
-
 function readCursor(text: string | null): RowCursor | null {
   const separatorIndex = text?.lastIndexOf('~') ?? -1;
   if (!text || separatorIndex < 1) return null;
   const id = text.slice(separatorIndex + 1);
-  return UUID.test(id) ? { value: text.slice(0, separatorIndex), id } : null;
+  return z.guid().safeParse(id).success ? { value: text.slice(0, separatorIndex), id } : null;
 }
 
 /** Reads the page of an address. An invalid page number is the first page; an invalid row counts as absent. */

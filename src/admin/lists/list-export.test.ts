@@ -1,21 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { FileWriteError, writeListExport } from './list-export';
+import { createFileReader } from './list-export';
 
-it('throws FileWriteError when the disk is full', async () => {
-  const list = {
-    fileName: 'liste.csv',
-    mimeType: 'text/csv',
-    head: 'tête\n',
-    count: async () => null,
-    read: async () => ({ text: 'ligne\n', rowCount: 1, next: { value: '', id: '1' } }),
-  };
-  const write = vi.fn(async () => undefined);
-  write.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
-  const file = { write, finish: vi.fn(), discard: vi.fn() };
+it('continues after the last batch when a read has failed', async () => {
+  const next = { value: '2026-11-28', id: '1' };
+  const read = vi
+    .fn()
+    .mockResolvedValueOnce({ text: 'un\n', rowCount: 1, next })
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce({ text: 'deux\n', rowCount: 1, next: null });
+  const list = { fileName: 'liste.csv', mimeType: 'text/csv', head: 'tête\n', count: async () => 2, read };
+  const readFile = createFileReader(list);
+  const onProgress = vi.fn();
   const { signal } = new AbortController();
-  const progress = { rowCount: 0, cursor: 'start' } as const;
-  await expect(writeListExport(list, file, progress, () => undefined, signal)).rejects.toThrow(
-    FileWriteError,
-  );
-  expect(file.finish).not.toHaveBeenCalled();
+  await expect(readFile(onProgress, signal)).rejects.toThrow(TypeError);
+  const file = await readFile(onProgress, signal);
+  expect(await file.text()).toBe('tête\nun\ndeux\n');
+  expect(read.mock.calls.map(([cursor]) => cursor)).toEqual([null, next, next]);
+  expect(onProgress.mock.calls).toEqual([[1], [2]]);
 });

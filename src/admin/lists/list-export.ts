@@ -1,4 +1,3 @@
-import type { FileWriter } from './file-writer';
 import type { RowCursor } from './keyset';
 
 /** Source of an export: file name and MIME type, number of rows, and a function that reads batches. */
@@ -16,44 +15,21 @@ export interface ListExportSource {
   ): Promise<{ text: string; rowCount: number; next: RowCursor | null }>;
 }
 
-/** Progress of an export, which can stop and continue later. */
-export interface ExportProgress {
-  rowCount: number;
-  cursor: 'start' | 'end' | { after: RowCursor | null };
-}
-
-/** The file could not be written. The export cannot continue. */
-export class FileWriteError extends Error {}
-
-/**
- * Writes a list into a file, from `startProgress` to the end. After a failed read, the caller can continue from the last
- * reported progress.
- */
-export async function writeListExport(
-  list: ListExportSource,
-  file: FileWriter,
-  startProgress: ExportProgress,
-  onProgress: (progress: ExportProgress) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let { rowCount, cursor } = startProgress;
-  const rethrowWriteError = (writing: Promise<void>) =>
-    writing.catch((cause) => {
-      throw new FileWriteError('the file could not be written', { cause });
-    });
-  if (cursor === 'start') {
-    await rethrowWriteError(file.write(list.head));
-    cursor = { after: null };
-    onProgress({ rowCount, cursor });
-  }
-  while (cursor !== 'end') {
-    const batch = await list.read(cursor.after, signal);
-    signal.throwIfAborted();
-    await rethrowWriteError(file.write(batch.text));
-    rowCount += batch.rowCount;
-    cursor = batch.next === null ? 'end' : { after: batch.next };
-    if (cursor !== 'end') onProgress({ rowCount, cursor });
-  }
-  await rethrowWriteError(file.finish());
-  onProgress({ rowCount, cursor });
+/** Returns the function that reads a list into a file. After a failed read, the next call continues after the last batch. */
+export function createFileReader({ head, mimeType, read }: ListExportSource) {
+  // The browser may move a Blob to the disk.
+  const parts = [new Blob([head])];
+  let rowCount = 0;
+  let cursor: RowCursor | null = null;
+  return async (onProgress: (rowCount: number) => void, signal: AbortSignal): Promise<Blob> => {
+    do {
+      const batch = await read(cursor, signal);
+      signal.throwIfAborted();
+      parts.push(new Blob([batch.text]));
+      rowCount += batch.rowCount;
+      cursor = batch.next;
+      onProgress(rowCount);
+    } while (cursor);
+    return new Blob(parts, { type: mimeType });
+  };
 }

@@ -4,7 +4,7 @@ import { cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 import { firstPagePosition, type KeysetPosition, readKeysetPosition, writeKeysetPosition } from './keyset';
 
 /** Definition of one parameter of a list's address. The default value is absent from the address. */
-export interface ListUrlParamDefinition<Value> {
+interface ListUrlParamDefinition<Value> {
   name: string;
   /** Reads the value. An invalid value, or null for an absent one, is the default. */
   schema: z.ZodType<Value>;

@@ -4,8 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../tests/support/render-admin';
 import type { BatchOutcome, BulkAction } from './bulk-action';
-// Loaded before the tests: the list loads its bar on demand.
-import './bulk-bar';
 import { toSinglePage } from './keyset';
 import { PagedList } from './paged-list';
 import { searchAndPageUrlParams } from './search-and-page-params';

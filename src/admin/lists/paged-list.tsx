@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import type { BulkListOptions } from './bulk-action';
+import { BulkBar } from './bulk-bar';
 import { getPageLinks, type KeysetPosition, type PageOfRows, reconcileTotal } from './keyset';
 import { ListNotice } from './list-notice';
 import { ListSkeleton } from './list-skeleton';
@@ -13,9 +13,6 @@ import { Pager } from './pager';
 import { formatRowTotal, type RowTotal } from './row-total';
 import { useListFocus } from './use-list-focus';
 import { type RowSelection, useRowSelection } from './use-row-selection';
-
-/** Bar of bulk actions. The browser downloads it at the first selection. */
-const BulkBar = createLazyComponent(async () => (await import('./bulk-bar')).BulkBar);
 
 /** Part of the result of `useQuery`. */
 export interface ListQueryResult<Row> {
@@ -31,8 +28,6 @@ interface PagedListText {
   error: string;
   one: string;
   many: string;
-  /** Texts for a page number after the last page. Absent for a list that is loaded whole. */
-  pastLastPage?: { title: string; text: string };
   /** Absent for a list without filters. */
   noMatch?: { title: string; text: string; reset: string };
 }
@@ -94,17 +89,14 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     urlParams.href(params, { position: params.position }),
     selectableRows.map(({ id }) => id),
   );
-  // The bar stays after the selection has ended, because it shows the result.
-  const [hasSelected, setHasSelected] = useState(false);
-  if (selection.count > 0 && !hasSelected) setHasSelected(true);
   const hasBulkActions = bulk !== undefined && bulk.entries.length > 0;
   const total = reconcileTotal(page, props.total === undefined ? page?.total : props.total);
 
   /** Says why a page has no row: a page after the last, no match, or an empty list. */
   function renderEmptyPage(): ReactNode {
-    if (params.position.page > 1 && text.pastLastPage) {
+    if (params.position.page > 1) {
       return (
-        <ListNotice icon={SearchX} {...text.pastLastPage}>
+        <ListNotice icon={SearchX} {...adminCommonText.pastLastPage}>
           <Link to={urlParams.href(params)} className={getButtonClassName('outline')}>
             {adminCommonText.pager.first}
           </Link>
@@ -147,7 +139,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
       >
         {renderBody()}
       </div>
-      {hasBulkActions && hasSelected ? (
+      {hasBulkActions ? (
         <BulkBar
           bulk={bulk}
           getOrderValue={getOrderValue}

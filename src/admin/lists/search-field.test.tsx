@@ -29,31 +29,6 @@ it('searches at once on blur', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'])(
-  'waits with the search until the press on a row ends by %s',
-  (type) => {
-    const { onSearch, field } = renderField('');
-    render(<a href="#texte">Texte</a>);
-    const link = screen.getByRole('link');
-    fireEvent.change(field, { target: { value: 'noël' } });
-    fireEvent.pointerDown(link);
-    fireEvent.blur(field);
-    vi.runAllTimers();
-    expect(onSearch).not.toHaveBeenCalled();
-    fireEvent(link, new Event(type, { bubbles: true }));
-    expect(onSearch.mock.calls).toEqual([['noël']]);
-  },
-);
-
-it('searches at once when the press opens a select', () => {
-  const { onSearch, field } = renderField('');
-  render(<select aria-label="Statut" />);
-  fireEvent.change(field, { target: { value: 'noël' } });
-  fireEvent.pointerDown(screen.getByRole('combobox'));
-  fireEvent.blur(field);
-  expect(onSearch.mock.calls).toEqual([['noël']]);
-});
-
 it('does not search on blur when the text is unchanged', () => {
   const { onSearch, field } = renderField('noël');
   fireEvent.blur(field);

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import { inputLimits } from '@/shared/lib/limits';
-import { useCallAfterPress } from './use-call-after-press';
 
 interface SearchFieldProps {
   label: string;
@@ -13,11 +12,10 @@ interface SearchFieldProps {
 /** Pause in typing after which the search starts. */
 const SEARCH_DELAY_MS = 300;
 
-/** Search field that searches after a pause in typing, on Enter and on blur, but not while a link or button is pressed. */
+/** Search field that searches after a pause in typing, on Enter and on blur. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const searchAfterPress = useCallAfterPress(onSearch);
-  const { text, changeText, applyNow } = useDebouncedInput(value, searchAfterPress, SEARCH_DELAY_MS);
+  const { text, changeText, applyNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">

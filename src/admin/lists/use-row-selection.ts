@@ -16,8 +16,6 @@ export function useRowSelection(scope: string, ids: readonly string[]) {
   return {
     has: (id: string) => selectedIds.includes(id),
     canSelect: (id: string) => ids.includes(id),
-    /** Number of selected rows of the page. */
-    count: selectedIds.length,
     /** True when the rows of all pages are selected. */
     isWholeList,
     isPageSelected: selectedIds.length > 0 && selectedIds.length === ids.length,

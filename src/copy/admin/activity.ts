@@ -47,7 +47,6 @@ export const activityText = {
     text: 'Aucune action ne correspond à ces critères.',
     reset: 'Effacer les critères',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'Le journal compte moins de pages que cela.' },
   refused: 'Le journal est réservé aux administrateurs.',
   error: 'Le journal n’a pas pu être chargé.',
   securityAlerts: {

@@ -20,7 +20,6 @@ export const binText = {
     text: 'Rien de tel dans la corbeille.',
     reset: 'Effacer la recherche',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La corbeille compte moins de pages que cela.' },
   error: 'La corbeille n’a pas pu être chargée.',
   undo: 'Annuler',
 } as const;

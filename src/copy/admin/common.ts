@@ -28,4 +28,6 @@ export const adminCommonText = {
     firstPage: 'Première page',
     lastPage: 'Dernière page',
   },
+  /** Shown for a page number after the last page. */
+  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
 } as const;

@@ -41,10 +41,6 @@ export const contentText = {
     text: 'Aucun contenu ne correspond à ces critères.',
     reset: 'Effacer les critères',
   },
-  pastLastPage: {
-    title: 'Cette page est vide',
-    text: 'La liste compte moins de pages que cela.',
-  },
   refused: {
     noRole:
       'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les contenus s’affichent.',
@@ -131,7 +127,6 @@ export const redirectText = {
     title: 'Aucune redirection',
     text: 'Quand l’adresse d’un contenu en ligne change, l’ancienne est gardée ici.',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
 } as const;
 
 export const contentEditorText = {

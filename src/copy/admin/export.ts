@@ -11,9 +11,6 @@ export const exportDialogText = {
   stopped: 'L’export s’est arrêté :',
   noFileYet:
     'Aucun fichier n’est enregistré pour l’instant. Les lignes déjà lues sont gardées : l’export reprendra où il s’est arrêté.',
-  writeFailed: 'Le fichier n’a pas pu être écrit',
-  noFile:
-    'Aucun fichier n’est enregistré. Vérifiez la place qui reste sur le disque, puis recommencez l’export.',
   privacyNotice:
     'Ce fichier contient des données personnelles : conservez-le en lieu sûr et supprimez-le après usage.',
   journalNotice: 'Un export de nombreuses lignes est noté dans le journal.',

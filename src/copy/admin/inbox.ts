@@ -7,10 +7,6 @@ export const inboxToastTexts = {
   },
   loadFailed: { title: 'Impossible de charger les données des formulaires.' },
   followUpSaved: { title: 'Suivi enregistré' },
-  followUpSavedWithoutDate: {
-    title: 'Suivi enregistré, sauf la date',
-    description: 'Corrigez la date signalée, puis enregistrez.',
-  },
   followUpFailed: { title: 'Impossible d’enregistrer le suivi' },
   subscriptionOn: { title: 'Abonnement réactivé' },
   subscriptionOff: { title: 'Abonnement désactivé' },
@@ -77,7 +73,6 @@ export const inboxScreenText = {
     text: 'Rien dans cet onglet ne correspond à ces critères.',
     reset: 'Effacer les critères',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
   loadFailed: 'Les données n’ont pas pu être chargées.',
   active: 'Actif',
   inactive: 'Inactif',
@@ -175,15 +170,6 @@ export const assigneeFieldText = {
   /** Name of a person without the permission, which the reader may not know. */
   withoutAccess: 'une personne qui n’y a plus accès',
   failed: 'La liste des personnes n’a pas pu être chargée.',
-} as const;
-
-/** Texts of the notice that a colleague saved the follow-up of this submission meanwhile. */
-export const followUpConflictText = {
-  savedByColleague: 'a enregistré ce suivi entre-temps, le',
-  changesTitle: 'Ce qui a changé :',
-  ownInputHint: 'Votre saisie est conservée : « Enregistrer » remplace ces valeurs.',
-  useTheirValues: 'Reprendre ces valeurs',
-  emptyValue: 'vide',
 } as const;
 
 /** Labels of the export columns that come from no form field. */

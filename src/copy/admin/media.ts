@@ -96,7 +96,6 @@ export const mediaText = {
     text: 'Aucun fichier ne correspond à ces critères.',
     reset: 'Effacer les critères',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La médiathèque compte moins de pages que cela.' },
   error: 'La médiathèque n’a pas pu être chargée.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les médias s’affichent.',

@@ -36,7 +36,6 @@ export const campaignListScreenText = {
     title: 'Aucune newsletter',
     text: 'Créez un brouillon : rien n’est envoyé avant que vous ne l’ayez relu et confirmé.',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
   one: 'newsletter',
   many: 'newsletters',
   states: {

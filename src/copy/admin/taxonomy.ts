@@ -97,7 +97,6 @@ export const tagText = {
     text: 'Aucun tag ne correspond à cette recherche.',
     reset: 'Effacer la recherche',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
   error: 'Les tags n’ont pas pu être chargés.',
 } as const;
 

@@ -63,7 +63,6 @@ export const userText = {
     text: 'Vérifiez l’orthographe du nom ou de l’adresse, ou élargissez le filtre.',
     reset: 'Effacer les critères',
   },
-  pastLastPage: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
   error: 'La liste n’a pas pu être chargée.',
   refused: {
     noRole: 'Votre compte attend un rôle. Un administrateur doit vous l’attribuer.',

@@ -12,7 +12,7 @@ interface FilterTab<Value extends string> {
   isCapped?: boolean;
 }
 
-/** Props of `FilterTabs`; the inbox has tabs with the same props. */
+/** Props of `FilterTabs`. */
 export interface FilterTabsProps<Value extends string> {
   label: string;
   tabs: readonly FilterTab<Value>[];
@@ -23,8 +23,7 @@ export interface FilterTabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Returns the classes of a tab with a count. */
-export const getFilterTabClassName = (isActive: boolean): string =>
+const getFilterTabClassName = (isActive: boolean) =>
   clsx(
     'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
     isActive
@@ -40,8 +39,7 @@ interface CountLabelProps {
   units: { one: string; many: string };
 }
 
-/** Label of a tab and its count. */
-export function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
+function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
       <TextWithEnglishTerms>{label}</TextWithEnglishTerms>

@@ -1,4 +1,9 @@
-import type { SubmissionStatus } from './submission-source';
+import { z } from '@/admin/lib/zod';
+import { contentDatesText } from '@/copy/admin/content';
+import { submissionPanelText as text } from '@/copy/admin/inbox';
+import { isValidDay } from '@/shared/lib/guide-day';
+import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
+import { type SubmissionStatus, submissionStatusBadges } from './submission-source';
 
 /** Columns of the follow-up that staff edit. */
 export interface FollowUpValues {
@@ -8,25 +13,52 @@ export interface FollowUpValues {
   due_on: string | null;
 }
 
-export type FollowUpFieldName = keyof FollowUpValues;
+/** Returns true when the row has these values. */
+export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
+  (Object.keys(values) as (keyof FollowUpValues)[]).every((name) => row[name] === values[name]);
 
-/** Fields in the order of the form. */
-const followUpFields = [
-  'status',
-  'assignee',
-  'due_on',
-  'note',
-] as const satisfies readonly FollowUpFieldName[];
+/** Latest due date, in days from today: five years. It stays within the limit of the database, ten years from the arrival. */
+const MAX_DUE_DAYS = 5 * 365;
 
-export function listChangedFollowUpFields(
-  before: FollowUpValues,
-  after: FollowUpValues,
-): FollowUpFieldName[] {
-  return followUpFields.filter((field) => before[field] !== after[field]);
+/** Returns the error message of a new due date. Empty for a valid date, and for none. */
+function findDueOnError(dueOn: string): string {
+  if (dueOn === '') return '';
+  if (!isValidDay(dueOn) || dueOn > getLocalDateInDays(MAX_DUE_DAYS)) return contentDatesText.implausibleYear;
+  return dueOn < getLocalDateInDays(0) ? text.duePast : '';
 }
 
-export const hasSameFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
-  listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
+const followUpSchema = z.object({
+  status: z.enum(Object.keys(submissionStatusBadges) as SubmissionStatus[]),
+  note: z.string(),
+  /** Empty for nobody. */
+  assignee: z.string(),
+  /** Empty for no date. */
+  due_on: z.string(),
+});
+
+export type FollowUpFormValues = z.infer<typeof followUpSchema>;
+
+/** Returns the schema of the form. It accepts the stored due date, also after that day. */
+export const createFollowUpSchema = (storedValues: FollowUpFormValues) =>
+  followUpSchema.extend({
+    due_on: z.string().superRefine((dueOn, context) => {
+      const message = dueOn === storedValues.due_on ? '' : findDueOnError(dueOn);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  });
+
+/** Returns the form values of a stored follow-up. */
+export function toFollowUpFormValues(row?: FollowUpValues): FollowUpFormValues {
+  const { status = 'new', note = '', assignee, due_on } = row ?? {};
+  return { status, note, assignee: assignee ?? '', due_on: due_on ?? '' };
+}
+
+/** Returns the columns of form values. */
+export const toFollowUpColumns = ({ assignee, due_on, ...values }: FollowUpFormValues): FollowUpValues => ({
+  ...values,
+  assignee: assignee || null,
+  due_on: due_on || null,
+});
 
 /** Returns true for an open row of the list whose due date has passed. `state` is the status of its follow-up. */
 export function isFollowUpOverdue(

@@ -9,7 +9,7 @@ import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/inbox';
 import { notify } from '@/shared/components/notify';
 import { paths } from '@/shared/lib/paths';
 import { NoAccessInbox, SubmissionInbox } from './components/submission-inbox';
-import { readSubmissionParams } from './submission-params';
+import { readInboxAddress } from './submission-params';
 
 /** Shows the data protection toast of the specification once for each opening of the screen. */
 function useDataProtectionToast(isDue: boolean) {
@@ -26,11 +26,11 @@ export function Component() {
   const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const tabs = listReadableInboxTabs(permissions);
-  const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : inboxTabKeys);
+  const { params, openSubmission } = readInboxAddress(searchParams, tabs.length > 0 ? tabs : inboxTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < inboxTabKeys.length;
   // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
-  useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
+  useDataProtectionToast(!isLoading && !hasPartialAccess && openSubmission === null);
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   return (
     <ScreenLayout
@@ -38,7 +38,11 @@ export function Component() {
       lead={hasPartialAccess ? text.partialAccess : undefined}
       tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
     >
-      {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <NoAccessInbox params={params} />}
+      {tabs.length > 0 ? (
+        <SubmissionInbox params={params} openSubmission={openSubmission} tabs={tabs} />
+      ) : (
+        <NoAccessInbox params={params} />
+      )}
     </ScreenLayout>
   );
 }

@@ -2,33 +2,27 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { inboxScreenText, yesNoLabels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { findOfferDepartmentLabel } from '@/copy/careers/offers';
-import {
-  isSubmissionStatus,
-  type SubmissionColumnName,
-  type SubmissionTableName,
-  type SubmissionValues,
-  submissionStatusBadges,
-} from './submission-source';
+import type { SubmissionColumnName, SubmissionTableName, SubmissionValues } from './submission-source';
 
-const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
-  'appointment_date',
-  'interview_date',
-  'deadline',
-  'availability',
-  'confirmation_asked_at',
-]);
+type ColumnKind = 'text' | 'longText' | 'date' | 'phone' | 'link';
 
-export const isDateColumn = (name: SubmissionColumnName) => DATE_COLUMNS.has(name);
+/** Kinds of the columns that are no short text. */
+const columnKinds: Partial<Record<SubmissionColumnName, ColumnKind>> = {
+  appointment_date: 'date',
+  interview_date: 'date',
+  deadline: 'date',
+  availability: 'date',
+  confirmation_asked_at: 'date',
+  message: 'longText',
+  motivation: 'longText',
+  cover_letter: 'longText',
+  skills: 'longText',
+  phone: 'phone',
+  portfolio: 'link',
+  linkedin: 'link',
+};
 
-const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);
-const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
-  'message',
-  'motivation',
-  'cover_letter',
-  'skills',
-]);
-
-type FieldKind = 'text' | 'longText' | 'phone' | 'link';
+export const getColumnKind = (name: SubmissionColumnName): ColumnKind => columnKinds[name] ?? 'text';
 
 /** One column of a row, ready to be displayed or exported. */
 export interface LabelledSubmissionValue {
@@ -36,13 +30,7 @@ export interface LabelledSubmissionValue {
   label: string;
   /** Empty for an empty field; « Non » for an unchecked box or a missing CV. */
   value: string;
-  kind: FieldKind;
-}
-
-function getFieldKind(name: SubmissionColumnName): FieldKind {
-  if (LONG_TEXT_COLUMNS.has(name)) return 'longText';
-  if (LINK_COLUMNS.has(name)) return 'link';
-  return name === 'phone' ? 'phone' : 'text';
+  kind: ColumnKind;
 }
 
 function formatValue(name: SubmissionColumnName, value: unknown): string {
@@ -51,7 +39,7 @@ function formatValue(name: SubmissionColumnName, value: unknown): string {
   if (name === 'cv_path' || typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value !== 'string') return '';
   if (name === 'department') return findOfferDepartmentLabel(value) ?? value;
-  return value && DATE_COLUMNS.has(name) ? formatAdminDate(value) : value;
+  return value && getColumnKind(name) === 'date' ? formatAdminDate(value) : value;
 }
 
 /** Returns the columns of a row in French, in the order of the form. */
@@ -63,7 +51,7 @@ export function toLabelledSubmissionValues(
     name,
     label: submissionColumnLabels[name],
     value: formatValue(name, fields[name]),
-    kind: getFieldKind(name),
+    kind: getColumnKind(name),
   }));
 }
 
@@ -73,12 +61,4 @@ export function mergeSubmissionColumns(sources: readonly SubmissionTableName[]):
       sources.flatMap((source): readonly SubmissionColumnName[] => submissionSources[source].columns),
     ),
   ];
-}
-
-/** Returns the label of an option of the state filter. `press`: subscriptions to the press newsletter. */
-export function getSubmissionStateFilterLabel(state: string): string {
-  if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
-  if (state === 'open') return inboxScreenText.openRows;
-  if (state === 'press') return inboxScreenText.audiences.press;
-  return state === 'active' ? inboxScreenText.active : inboxScreenText.inactive;
 }

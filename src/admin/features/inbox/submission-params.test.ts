@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
-  buildInboxHref,
+  buildSubmissionHref,
   getSubmissionPeriodStart,
   listFilteredSubmissionTables,
-  readSubmissionParams,
+  readInboxAddress,
+  submissionListUrlParams,
 } from './submission-params';
 import { listTabSubmissionTables } from './submission-source';
 
 const ID = '11111111-1111-4111-8111-111111111111';
-const readQuery = (query: string) => readSubmissionParams(new URLSearchParams(query));
+const readQuery = (query: string) => readInboxAddress(new URLSearchParams(query));
+const { href } = submissionListUrlParams;
 
 it('reads every filter of the address and writes it back', () => {
-  const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&ouvrir=contact_messages%7E${ID}&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}`;
-  const params = readQuery(query);
+  const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}&ouvrir=contact_messages~${ID}`;
+  const { params, openSubmission } = readQuery(query);
   expect(params).toEqual({
     tab: 'business',
     search: 'kone',
@@ -23,9 +25,9 @@ it('reads every filter of the address and writes it back', () => {
     assigneeFilter: 'moi',
     isOverdueOnly: true,
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
-    openSubmission: { source: 'contact_messages', id: ID },
   });
-  expect(buildInboxHref(params, { openSubmission: params.openSubmission })).toBe(query);
+  expect(openSubmission).toEqual({ source: 'contact_messages', id: ID });
+  expect(buildSubmissionHref(params, { source: 'contact_messages', id: ID })).toBe(query);
 });
 
 it.each([
@@ -39,77 +41,61 @@ it.each([
   ['onglet=presse&origine=contact_messages', { origin: null }],
   ['origine=press_contacts', { origin: null }],
   ['periode=8', { period: null }],
-  ['ouvrir=roles~1', { openSubmission: null }],
-  [`ouvrir=profiles~${ID}`, { openSubmission: null }],
   ['pour=tous', { assigneeFilter: null, isOverdueOnly: false }],
   ['onglet=newsletter&pour=moi&retard=1', { assigneeFilter: null, isOverdueOnly: false }],
   ['page=7', { position: firstPagePosition }],
 ])('reads the query %s as %j', (query, expected) => {
-  expect(readQuery(query)).toMatchObject(expected);
+  expect(readQuery(query).params).toMatchObject(expected);
+});
+
+it.each(['roles~1', `profiles~${ID}`])('opens no submission for the value %s', (value) => {
+  expect(readQuery(`ouvrir=${value}`).openSubmission).toBeNull();
 });
 
 it('keeps the filters that the new tab has, without the page', () => {
-  const params = readQuery('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
-  expect(buildInboxHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&status=spam&periode=7');
-  expect(buildInboxHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter&q=kone&periode=7');
+  const { params } = readQuery('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
+  expect(href(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&status=spam&periode=7');
+  expect(href(params, { tab: 'newsletter' })).toBe('?onglet=newsletter&q=kone&periode=7');
 });
 
 it('keeps the follow-up filters on every tab with a follow-up', () => {
-  const params = readQuery('pour=personne&retard=1');
-  expect(buildInboxHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
-  expect(buildInboxHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
+  const { params } = readQuery('pour=personne&retard=1');
+  expect(href(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
+  expect(href(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
 });
 
 it('opens the first readable tab instead of an unreadable tab and its submission', () => {
   const query = new URLSearchParams(`onglet=candidatures&ouvrir=job_applications~${ID}`);
-  expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
-    tab: 'presse',
+  expect(readInboxAddress(query, ['presse', 'newsletter'])).toMatchObject({
+    params: { tab: 'presse' },
     openSubmission: null,
   });
-  expect(readSubmissionParams(query, ['candidatures'])).toMatchObject({
-    tab: 'candidatures',
+  expect(readInboxAddress(query, ['candidatures'])).toMatchObject({
+    params: { tab: 'candidatures' },
     openSubmission: { source: 'job_applications', id: ID },
   });
   query.set('onglet', 'newsletter');
-  expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
-    tab: 'newsletter',
+  expect(readInboxAddress(query, ['presse', 'newsletter'])).toMatchObject({
+    params: { tab: 'newsletter' },
     openSubmission: null,
   });
 });
 
-it('drops the filters that the first readable tab does not have', () => {
-  expect(readSubmissionParams(new URLSearchParams('status=open'), ['newsletter'])).toMatchObject({
-    tab: 'newsletter',
-    state: null,
-  });
-  expect(readSubmissionParams(new URLSearchParams('origine=contact_messages'), ['presse'])).toMatchObject({
-    tab: 'presse',
-    origin: null,
-  });
-});
-
-it('opens the first page of the first readable tab', () => {
-  const query = new URLSearchParams(`page=2&apres=2026-01-01T00%3A00%3A00~${ID}`);
-  expect(readSubmissionParams(query, ['presse'])).toMatchObject({
-    tab: 'presse',
-    position: firstPagePosition,
-  });
+it.each([
+  ['status=open', 'newsletter', { state: null }],
+  ['origine=contact_messages', 'presse', { origin: null }],
+  [`page=2&apres=2026-01-01T00%3A00%3A00~${ID}`, 'presse', { position: firstPagePosition }],
+] as const)('drops what the first readable tab does not have of %s', (query, tab, expected) => {
+  const { params } = readInboxAddress(new URLSearchParams(query), [tab]);
+  expect(params).toMatchObject({ tab, ...expected });
 });
 
 it('opens the tab that contains the open submission', () => {
   const query = `onglet=newsletter&status=new&pour=moi&ouvrir=press_contacts~${ID}`;
   expect(readQuery(query)).toMatchObject({
-    tab: 'presse',
-    state: 'new',
-    assigneeFilter: 'moi',
+    params: { tab: 'presse', state: 'new', assigneeFilter: 'moi' },
     openSubmission: { source: 'press_contacts', id: ID },
   });
-});
-
-it('resets the page after a new filter, but not when details close', () => {
-  const params = readQuery(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
-  expect(buildInboxHref(params, { state: 'done' })).toBe('?status=done');
-  expect(buildInboxHref(params, { openSubmission: null })).toBe('?page=2&fin=3');
 });
 
 it('lists every table of a tab, or only the chosen one', () => {

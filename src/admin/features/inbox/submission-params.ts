@@ -10,8 +10,8 @@ import {
   definePatternParam,
   defineSearchWordsParam,
   type ListParamValues,
-  type ListUrlParamDefinition,
 } from '@/admin/lists/list-params';
+import { inboxScreenText } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import {
   listTabSubmissionTables,
@@ -28,14 +28,22 @@ export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
 type AssigneeFilter = keyof typeof assigneeFilters;
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
-/** Filters of subscriptions by state; `press` keeps the active ones of the press list. */
-const newsletterStateFilterKeys: readonly string[] = ['active', 'inactive', 'press'];
+/** Labels of the filters of subscriptions by state; `press` keeps the active ones of the press list. */
+const newsletterStateLabels: Readonly<Record<string, string>> = {
+  active: inboxScreenText.active,
+  inactive: inboxScreenText.inactive,
+  press: inboxScreenText.audiences.press,
+};
 
-/** Filters of the other tabs by state; `open` keeps new rows and those in progress. */
-const followUpStateFilterKeys: readonly string[] = ['open', ...Object.keys(submissionStatusBadges)];
+/** Labels of the filters of the other tabs by state; `open` keeps new rows and those in progress. */
+const followUpStateLabels: Readonly<Record<string, string>> = {
+  open: inboxScreenText.openRows,
+  ...Object.fromEntries(Object.entries(submissionStatusBadges).map(([status, { label }]) => [status, label])),
+};
 
-export const listStateFilterKeys = (tab: InboxTabKey): readonly string[] =>
-  tab === 'newsletter' ? newsletterStateFilterKeys : followUpStateFilterKeys;
+/** Returns the labels of the state filter of a tab, by the value in the address. */
+export const getStateFilterLabels = (tab: InboxTabKey) =>
+  tab === 'newsletter' ? newsletterStateLabels : followUpStateLabels;
 
 /** Filters whose values depend on the tab. */
 interface TabFilters {
@@ -50,29 +58,13 @@ export interface SubmissionKey {
   id: string;
 }
 
-const UUID_PATTERN = /^[0-9a-f-]{36}$/;
-
 const allSources = Object.keys(submissionSources) as SubmissionTableName[];
-
-const openSubmissionParam: ListUrlParamDefinition<SubmissionKey | null> = {
-  name: 'ouvrir',
-  schema: z
-    .string()
-    .nullable()
-    .transform((text) => {
-      const [name, id] = text?.split('~') ?? [];
-      const source = allSources.find((candidate) => candidate === name);
-      return source && id && UUID_PATTERN.test(id) ? { source, id } : null;
-    }),
-  write: (key) => (key ? `${key.source}~${key.id}` : ''),
-  isFilter: false,
-};
 
 export const submissionListUrlParams = defineListUrlParams(
   {
     tab: defineDisplayParam('onglet', inboxTabKeys, 'business'),
     search: defineSearchWordsParam(),
-    /** One of `listStateFilterKeys`. */
+    /** Key of `getStateFilterLabels`. */
     state: definePatternParam('status', /^[a-z_]+$/),
     /** One table of a tab that has several. */
     origin: defineChoiceParam('origine', allSources),
@@ -80,17 +72,13 @@ export const submissionListUrlParams = defineListUrlParams(
     assigneeFilter: defineChoiceParam('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
     isOverdueOnly: defineFlagParam('retard'),
-    openSubmission: openSubmissionParam,
   },
   {
     pageSize: 20,
     normalize(params) {
-      const { openSubmission, origin, position } = params;
-      // The panel of a submission opens over the list that contains it.
-      const tab = openSubmission ? submissionSources[openSubmission.source].tab : params.tab;
+      const { tab, origin, position } = params;
       return {
         ...params,
-        tab,
         origin: isValidOrigin(tab, origin) ? origin : null,
         ...pickTabFilters(tab, params),
         // The list reads by cursor only: an address with a page number alone opens the first page.
@@ -101,7 +89,7 @@ export const submissionListUrlParams = defineListUrlParams(
 );
 
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
-export type SubmissionFilterValues = Omit<SubmissionParams, 'position' | 'openSubmission'>;
+export type SubmissionFilterValues = Omit<SubmissionParams, 'position'>;
 
 function isValidOrigin(tab: InboxTabKey, origin: SubmissionTableName | null): boolean {
   const sources = listTabSubmissionTables(tab);
@@ -113,35 +101,41 @@ export function pickTabFilters(tab: InboxTabKey, filters: TabFilters): TabFilter
   const hasFollowUpFilters = tab !== 'newsletter';
   const { state, assigneeFilter, isOverdueOnly } = filters;
   return {
-    state: state !== null && listStateFilterKeys(tab).includes(state) ? state : null,
+    state: state !== null && Object.hasOwn(getStateFilterLabels(tab), state) ? state : null,
     assigneeFilter: hasFollowUpFilters ? assigneeFilter : null,
     isOverdueOnly: hasFollowUpFilters && isOverdueOnly,
   };
 }
 
-/** Reads an address. When its tab is not in `tabs`, opens the first page of the first of `tabs`. */
-export function readSubmissionParams(
-  searchParams: URLSearchParams,
-  tabs: readonly InboxTabKey[] = inboxTabKeys,
-): SubmissionParams {
-  const params = submissionListUrlParams.read(searchParams);
-  const { openSubmission } = params;
-  if (openSubmission && !tabs.includes(submissionSources[openSubmission.source].tab)) {
-    // The person may not read this submission, so the address counts without it.
-    const searchWithoutPanel = new URLSearchParams(searchParams);
-    searchWithoutPanel.delete(openSubmissionParam.name);
-    return readSubmissionParams(searchWithoutPanel, tabs);
-  }
-  if (tabs.includes(params.tab)) return params;
-  const firstTabQuery = buildInboxHref(params, { tab: tabs[0] ?? 'business' });
-  return submissionListUrlParams.read(new URLSearchParams(firstTabQuery));
+function readOpenSubmission(searchParams: URLSearchParams): SubmissionKey | null {
+  const [name, id] = searchParams.get('ouvrir')?.split('~') ?? [];
+  const source = allSources.find((candidate) => candidate === name);
+  return source && id && z.guid().safeParse(id).success ? { source, id } : null;
 }
 
-/** Returns the inbox address after a change. The open submission closes unless the change sets one. */
-export function buildInboxHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
-  // Opening or closing the details keeps the page.
-  const changeWithPage = 'openSubmission' in change ? { position: current.position, ...change } : change;
-  return submissionListUrlParams.href({ ...current, openSubmission: null }, changeWithPage);
+/**
+ * Reads an address: the list, and the submission whose panel is open over the list of its tab. When the tab of the address
+ * is not in `tabs`, opens the first page of the first of `tabs`.
+ */
+export function readInboxAddress(searchParams: URLSearchParams, tabs: readonly InboxTabKey[] = inboxTabKeys) {
+  const openSubmission = readOpenSubmission(searchParams);
+  const openTab = openSubmission && submissionSources[openSubmission.source].tab;
+  const listSearchParams = new URLSearchParams(searchParams);
+  if (openTab && tabs.includes(openTab)) {
+    listSearchParams.set('onglet', openTab);
+    return { openSubmission, params: submissionListUrlParams.read(listSearchParams) };
+  }
+  if (!tabs.includes(submissionListUrlParams.read(searchParams).tab)) {
+    listSearchParams.set('onglet', tabs[0] ?? 'business');
+    listSearchParams.delete('page');
+  }
+  return { openSubmission: null, params: submissionListUrlParams.read(listSearchParams) };
+}
+
+/** Returns the query of this page of the list, with the details of one submission open. */
+export function buildSubmissionHref(params: SubmissionParams, { source, id }: SubmissionKey): string {
+  const listQuery = submissionListUrlParams.href(params, { position: params.position });
+  return `${listQuery}${listQuery === '?' ? '' : '&'}ouvrir=${source}~${id}`;
 }
 
 /** Returns the tables that the list reads: the chosen origin, or all of the tab. */

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  getSubmissionStateFilterLabel,
-  mergeSubmissionColumns,
-  toLabelledSubmissionValues,
-} from './submission-columns';
+import { mergeSubmissionColumns, toLabelledSubmissionValues } from './submission-columns';
 import { mergeSortedRows } from './submission-row';
 
 const createRow = (sentAt: string, id: string) => ({ sentAt, id });
@@ -53,15 +49,4 @@ it('merges the columns of two tables, each once', () => {
   const columns = mergeSubmissionColumns(['business_contacts', 'contact_messages']);
   expect(new Set(columns).size).toBe(columns.length);
   expect(columns).toEqual(expect.arrayContaining(['name', 'first_name', 'email', 'message']));
-});
-
-it.each([
-  ['new', 'Nouveau'],
-  ['in_progress', 'En cours'],
-  ['done', 'Traité'],
-  ['spam', 'Spam'],
-  ['active', 'Actif'],
-  ['inactive', 'Inactif'],
-])('labels the state %s « %s »', (state, label) => {
-  expect(getSubmissionStateFilterLabel(state)).toBe(label);
 });

@@ -58,7 +58,7 @@ export interface StoredFollowUp extends FollowUpValues {
   /** Incremented by each save. */
   version: number;
   /** Date of the last save; null for never. */
-  savedAt: string | null;
+  updated_at: string | null;
   /** Account that saved last; null before the first save or for a deleted account. */
   savedBy: string | null;
 }
@@ -70,7 +70,7 @@ export function parseStoredFollowUp({ fields }: Submission): StoredFollowUp {
     note: getSubmissionColumnText(fields, 'note'),
     assignee: toTextOrNull(fields.assignee),
     due_on: toTextOrNull(fields.due_on),
-    savedAt: toTextOrNull(fields.handled_at),
+    updated_at: toTextOrNull(fields.handled_at),
     savedBy: toTextOrNull(fields.handled_by),
   };
 }

@@ -1,10 +1,5 @@
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
-import {
-  fromDateTimeInputValue,
-  isPastDateTime,
-  isPastTimestamp,
-  toDateTimeInputValue,
-} from '@/admin/lib/publication-state';
+import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNonEmptyTextSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { activityChangeText } from '@/copy/admin/activity';
@@ -62,15 +57,7 @@ export type SettingsChanges = TablesUpdate<'site_settings'>;
 const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
 /** Stored settings, with dates as the database writes them. */
-export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
-
-/** Returns the row with the maintenance off once it has ended. The database switches it off up to a minute later. */
-export const showEndedMaintenanceAsOff = <
-  Row extends Pick<StoredSettings, 'maintenance_mode' | 'maintenance_until'>,
->(
-  row: Row,
-): Row =>
-  isPastTimestamp(row.maintenance_until) ? { ...row, maintenance_mode: false, maintenance_until: null } : row;
+type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
 /** Returns the form values of a row. They do not depend on the time, because a save computes and compares them again. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {

@@ -6,8 +6,11 @@ import { explainMergeFailure } from './api/tag-bulk';
 import { describeTermDeletion } from './content-count';
 import { explainSaveFailure } from './taxonomy-schema';
 
-it('explains a failed save of a category whose parent a colleague deleted', () => {
-  expect(explainSaveFailure(new AppError('in-use'))).toMatch(/^L’arborescence a changé entre-temps/);
+it.each([
+  ['in-use', 'L’arborescence a changé entre-temps'],
+  ['conflict', 'Quelqu’un d’autre a modifié la même information entre-temps'],
+] as const)('explains a failed save of a category by the error « %s »', (kind, message) => {
+  expect(explainSaveFailure(new AppError(kind))).toContain(message);
 });
 
 it('explains a failed merge into a tag that a colleague deleted', () => {

@@ -202,11 +202,12 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         <PublicationPanel editor={editor} rights={rights}>
           <ChecksPanel editor={editor} onShowRange={setRequestedRange} />
           <ContentTaxonomyFields
-            value={{ categoryId: values.category_id, tagIds: values.tag_ids }}
-            onChange={({ categoryId, tagIds }) => {
-              editor.form.setValue('category_id', categoryId);
-              editor.form.setValue('tag_ids', [...tagIds].sort());
-            }}
+            categoryId={values.category_id}
+            onCategoryChange={(categoryId) => editor.form.setValue('category_id', categoryId)}
+            tagIds={values.tag_ids}
+            onTagsChange={(change) =>
+              editor.form.setValue('tag_ids', change(editor.form.getValues('tag_ids')).sort())
+            }
             readOnly={readOnly}
             mayCreateTags={hasAnyPermission(permissions, 'content_manage')}
           />

@@ -13,7 +13,6 @@ import type { SubmissionRow } from '../submission-row';
 import {
   type FollowUpTableName,
   hasFollowUp,
-  isSubmissionStatus,
   type SubmissionStatus,
   type SubmissionTableName,
   submissionStatusBadges,
@@ -41,67 +40,58 @@ async function applyBySource(
 
 const toOutcome = (rows: readonly { id: string }[]): BatchOutcome => ({ doneIds: rows.map(({ id }) => id) });
 
-/** Sets some values of the follow-up; the others stay. */
-const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpValues>) =>
+/** Change of one column of the follow-up. */
+interface FollowUpChange {
+  column: 'status' | 'assignee';
+  /** Null removes the assignee. */
+  value: string | null;
+}
+
+const updateRows = (source: FollowUpTableName, { column, value }: FollowUpChange, ids: readonly string[]) =>
+  supabase
+    .from(source)
+    .update({ [column]: value } as Partial<FollowUpValues>)
+    .in('id', ids);
+
+const setFollowUp = (rows: readonly SubmissionRow[], change: FollowUpChange) =>
   applyBySource(rows, async (source, sourceRows) => {
     if (!hasFollowUp(source)) return { doneIds: [] };
     const ids = sourceRows.map(({ id }) => id);
-    const query = supabase.from(source).update(values);
-    return toOutcome(await unwrap(query.in('id', ids).select('id')));
+    return toOutcome(await unwrap(updateRows(source, change, ids).select('id')));
   });
 
-/** Returns the status or the assignee of a listed row: the value that the change replaces. */
-function getListedValues({ state, assignee }: SubmissionRow, change: Partial<FollowUpValues>) {
-  if (change.status === undefined) return { assignee };
-  return isSubmissionStatus(state) ? { status: state } : {};
-}
-
-/** Rows of one table that had the same values before the action: one update restores them. */
-interface UndoGroup {
-  source: FollowUpTableName;
-  values: Partial<FollowUpValues>;
-  ids: string[];
-}
-
-function groupByListedValues(rows: readonly SubmissionRow[], change: Partial<FollowUpValues>): UndoGroup[] {
-  const groups = new Map<string, UndoGroup>();
-  for (const row of rows) {
-    const { source, id } = row;
-    if (!hasFollowUp(source)) continue;
-    const values = getListedValues(row, change);
-    const key = `${source} ${JSON.stringify(values)}`;
-    const group: UndoGroup = groups.get(key) ?? { source, values, ids: [] };
-    group.ids.push(id);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
+/** Returns the arguments of a filter for the rows that have the value of a change. */
+const toFilter = ({ column, value }: FollowUpChange) =>
+  [column, value === null ? 'is' : 'eq', value] as const;
 
 /** Returns the action that restores the listed values, except in rows that a colleague has changed since. */
-const createUndoAction = (change: Partial<FollowUpValues>): Action => ({
+const createUndoAction = (change: FollowUpChange): Action => ({
   label: text.undo.label,
   icon: Undo2,
   resultWords: text.undo.resultWords,
-  apply: async (rows) => {
-    // A bulk action changes one column.
-    const column = Object.keys(change)[0] as keyof FollowUpValues;
-    const toColumnFilter = (value: string | null = null) =>
-      [column, value === null ? 'is' : 'eq', value] as const;
-    const restoredRows = await Promise.all(
-      groupByListedValues(rows, change).map(async ({ source, values, ids }) => {
-        const query = supabase.from(source).update(values).in('id', ids);
-        // Restores only rows that still have the value of the bulk action.
-        await unwrap(query.filter(...toColumnFilter(change[column])).select('id'));
-        // An earlier attempt whose answer was lost may have restored rows too.
-        const listedRows = supabase.from(source).select('id').in('id', ids);
-        return unwrap(listedRows.filter(...toColumnFilter(values[column])));
-      }),
-    );
-    return {
-      ...toOutcome(restoredRows.flat()),
-      // The result shows the reason only for rows that were not restored.
-      reasons: new Map(rows.map(({ id }) => [id, text.undo.changed])),
-    };
+  async apply(rows) {
+    const getListedValue = (row: SubmissionRow) => (change.column === 'status' ? row.state : row.assignee);
+    const outcome = await applyBySource(rows, async (source, sourceRows) => {
+      if (!hasFollowUp(source)) return { doneIds: [] };
+      const restoredRows = await Promise.all(
+        [...new Set(sourceRows.map(getListedValue))].map(async (value) => {
+          const oldValue = { column: change.column, value };
+          const ids = sourceRows.filter((row) => getListedValue(row) === value).map(({ id }) => id);
+          // Restores only rows that still have the value of the bulk action.
+          await unwrap(
+            updateRows(source, oldValue, ids)
+              .filter(...toFilter(change))
+              .select('id'),
+          );
+          // An earlier attempt whose answer was lost may have restored rows too.
+          const listedRows = supabase.from(source).select('id').in('id', ids);
+          return unwrap(listedRows.filter(...toFilter(oldValue)));
+        }),
+      );
+      return toOutcome(restoredRows.flat());
+    });
+    // The result shows the reason only for rows that were not restored.
+    return { ...outcome, reasons: new Map(rows.map(({ id }) => [id, text.undo.changed])) };
   },
 });
 
@@ -113,8 +103,8 @@ const createStatusAction = (status: SubmissionStatus): Action => {
   return {
     label,
     resultWords: text.status(quoteName(label)),
-    apply: (rows) => setFollowUp(rows, { status }),
-    undo: createUndoAction({ status }),
+    apply: (rows) => setFollowUp(rows, { column: 'status', value: status }),
+    undo: createUndoAction({ column: 'status', value: status }),
   };
 };
 
@@ -129,8 +119,8 @@ const createAssignAction = ({ label, resultWords, assignee }: AssignmentOptions)
   label,
   resultWords,
   explain: explainError,
-  apply: (rows) => setFollowUp(rows, { assignee }),
-  undo: createUndoAction({ assignee }),
+  apply: (rows) => setFollowUp(rows, { column: 'assignee', value: assignee }),
+  undo: createUndoAction({ column: 'assignee', value: assignee }),
 });
 
 const unsubscribeAction: Action = {

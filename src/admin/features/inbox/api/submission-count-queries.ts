@@ -9,23 +9,23 @@ import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
 /** First part of every query key of an inbox count. */
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;
 
-/** Returns the query that counts the new rows of these tabs. The database refuses the query when one tab is forbidden. */
-export const newSubmissionCountQuery = (tabs: readonly InboxTabKey[]) =>
+/** The database refuses the query when one tab is forbidden. */
+const createCountQuery = (
+  tabs: readonly InboxTabKey[],
+  filters: { state: string; assignee_filter?: string },
+) =>
   queryOptions({
-    queryKey: [...submissionCountsQueryKey, 'new', tabs],
+    queryKey: [...submissionCountsQueryKey, filters, tabs],
     queryFn: ({ signal }) => {
       const sources = tabs.flatMap(listTabSubmissionTables).filter(hasFollowUp);
-      return unwrap(supabase.rpc('count_submissions', { sources, state: 'new' }).abortSignal(signal));
+      return unwrap(supabase.rpc('count_submissions', { sources, ...filters }).abortSignal(signal));
     },
   });
 
+/** Returns the query that counts the new rows of these tabs. */
+export const newSubmissionCountQuery = (tabs: readonly InboxTabKey[]) =>
+  createCountQuery(tabs, { state: 'new' });
+
 /** Returns the query that counts the open rows of these tabs that are assigned to the reader. */
 export const assignedSubmissionCountQuery = (tabs: readonly InboxTabKey[]) =>
-  queryOptions({
-    queryKey: [...submissionCountsQueryKey, 'assigned', tabs],
-    queryFn: ({ signal }) => {
-      const sources = tabs.flatMap(listTabSubmissionTables).filter(hasFollowUp);
-      const filters = { sources, state: 'open', assignee_filter: 'mine' };
-      return unwrap(supabase.rpc('count_submissions', filters).abortSignal(signal));
-    },
-  });
+  createCountQuery(tabs, { state: 'open', assignee_filter: 'mine' });

@@ -5,7 +5,7 @@ import type { ListExportSource } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels as labels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
-import { isDateColumn, mergeSubmissionColumns, toLabelledSubmissionValues } from '../submission-columns';
+import { getColumnKind, mergeSubmissionColumns, toLabelledSubmissionValues } from '../submission-columns';
 import { listFilteredSubmissionTables, type SubmissionFilterValues } from '../submission-params';
 import { compareSubmissionRows, parseStoredFollowUp, type Submission } from '../submission-row';
 import {
@@ -30,7 +30,7 @@ function toHeaderCells(sources: readonly SubmissionTableName[]): string[] {
     ...toDateLabels(hasFollowUpColumns ? labels.received : labels.subscribed),
     ...mergeSubmissionColumns(sources).flatMap((name) => {
       const label = submissionColumnLabels[name];
-      return isDateColumn(name) ? toDateLabels(label) : [label];
+      return getColumnKind(name) === 'date' ? toDateLabels(label) : [label];
     }),
     ...(hasFollowUpColumns
       ? [
@@ -57,7 +57,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
     ...(followUp.due_on ? [formatAdminDate(followUp.due_on), followUp.due_on] : ['', '']),
     followUp.note,
-    ...toDateCells(followUp.savedAt),
+    ...toDateCells(followUp.updated_at),
   ];
 }
 
@@ -74,7 +74,7 @@ function toRowCells(
     ...toDateCells(row.sentAt),
     ...mergeSubmissionColumns(sources).flatMap((name) => {
       const value = values.get(name) ?? '';
-      return isDateColumn(name)
+      return getColumnKind(name) === 'date'
         ? [value, toSortableDate(getSubmissionColumnText(row.fields, name))]
         : [value];
     }),

@@ -4,10 +4,9 @@ import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { inboxToastTexts } from '@/copy/admin/inbox';
-import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
-import { type FollowUpValues, hasSameFollowUpValues } from '../follow-up';
+import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
 import type { FollowUpTableName } from '../submission-source';
 import { fetchFollowUp, fetchPersonErasureData } from './submission-calls';
@@ -24,8 +23,6 @@ interface FollowUpSave {
   version: number;
   /** Values to save; the others stay. */
   values: Partial<FollowUpValues>;
-  /** True when the form shows a refused date that is not saved. */
-  isPartial?: boolean;
 }
 
 /** Saves the follow-up over the version that was read. */
@@ -44,7 +41,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => hasSameFollowUpValues(current, values),
+    isSame: (current) => hasFollowUpValues(current, values),
   });
 
 const updateSubscription = (id: string, isActive: boolean) =>
@@ -71,10 +68,6 @@ export function useSaveFollowUp() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveFollowUp,
-    onSuccess: (_saved, { isPartial }) =>
-      isPartial
-        ? notify.error(inboxToastTexts.followUpSavedWithoutDate)
-        : notify.success(inboxToastTexts.followUpSaved),
     onError: (cause) => {
       if (toAppError(cause).kind === 'conflict') {
         void queryClient.invalidateQueries({ queryKey: submissionQueries.all() });
@@ -82,6 +75,7 @@ export function useSaveFollowUp() {
     },
     meta: {
       invalidates: allSubmissionKeys,
+      success: inboxToastTexts.followUpSaved,
       error: inboxToastTexts.followUpFailed,
     },
   });
@@ -102,23 +96,12 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Code of `erase_person` while a CV is stored, e.g. one that arrived after `fetchPersonErasureData` listed the files. */
-const NEW_CV_CODE = '55000';
-
-const MAX_ERASE_ATTEMPTS = 3;
-
 /** Deletes the files of a person, then the rows of every table in one transaction: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { cvPaths } = await fetchPersonErasureData(email);
-    if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
-    try {
-      await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
-      return;
-    } catch (cause) {
-      if (toAppError(cause).code !== NEW_CV_CODE || attempt === MAX_ERASE_ATTEMPTS) throw cause;
-    }
-  }
+  const { cvPaths } = await fetchPersonErasureData(email);
+  if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
+  // Refused when a CV has arrived since: nothing is erased, and the next press starts again.
+  await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 }
 
 /** Erases everything that was sent from one address. */

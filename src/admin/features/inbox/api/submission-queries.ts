@@ -57,7 +57,7 @@ interface PageOptions {
 
 /** Loads a page of each table and merges the first rows. */
 export async function fetchInboxPage(
-  params: Omit<SubmissionParams, 'openSubmission'>,
+  params: SubmissionParams,
   { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: PageOptions,
 ) {
   const { isBackwards, cursor, limit } = toPageRequest(params.position, pageSize);
@@ -102,8 +102,7 @@ const toCountFilters = (params: SubmissionFilterValues, tab: InboxTabKey) => ({
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
-  /** Page of the list. Opening a submission does not reload the list, so the key omits it. */
-  list: ({ openSubmission: _, ...params }: SubmissionParams) =>
+  list: (params: SubmissionParams) =>
     queryOptions({
       queryKey: [...submissionQueries.lists(), params],
       queryFn: ({ signal }) => fetchInboxPage(params, { signal }),

@@ -10,20 +10,6 @@ interface CvDownloadProps {
   name: string;
 }
 
-function DownloadButton({ cv: { path }, name }: CvDownloadProps) {
-  const download = useDownloadCv();
-  return (
-    <Button
-      icon={Download}
-      title={text.cvHint}
-      isPending={download.isPending}
-      onClick={() => download.mutate({ path, name })}
-    >
-      {download.isPending ? text.cvOpening : text.cv}
-    </Button>
-  );
-}
-
 const stateTexts: Readonly<Record<string, string>> = {
   not_scanned: text.cvNotScanned,
   pending: text.cvPending,
@@ -31,12 +17,22 @@ const stateTexts: Readonly<Record<string, string>> = {
 };
 
 /** Downloads a CV unless it is in quarantine or infected, and shows the result of the scanner. */
-export function CvDownload({ cv, name }: CvDownloadProps) {
-  const stateText = stateTexts[cv.scanState];
-  const isDownloadable = cv.scanState === 'clean' || cv.scanState === 'not_scanned';
+export function CvDownload({ cv: { path, scanState }, name }: CvDownloadProps) {
+  const download = useDownloadCv();
+  const stateText = stateTexts[scanState];
+  const isDownloadable = scanState === 'clean' || scanState === 'not_scanned';
   return (
     <>
-      {isDownloadable ? <DownloadButton cv={cv} name={name} /> : null}
+      {isDownloadable ? (
+        <Button
+          icon={Download}
+          title={text.cvHint}
+          isPending={download.isPending}
+          onClick={() => download.mutate({ path, name })}
+        >
+          {download.isPending ? text.cvOpening : text.cv}
+        </Button>
+      ) : null}
       {stateText ? <p className="self-center text-sm text-muted">{stateText}</p> : null}
     </>
   );

@@ -11,15 +11,6 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useErasePerson } from '../api/submission-mutations';
 import { submissionQueries } from '../api/submission-queries';
 
-interface RowNoun {
-  one: string;
-  many: string;
-}
-
-/** French nouns for the rows of each table, in the order of the summary. Other tables appear with their SQL name. */
-const sourcesByTable: Readonly<Record<string, { rows: RowNoun }>> = submissionSources;
-const getRowNoun = (table: string): RowNoun => sourcesByTable[table]?.rows ?? { one: table, many: table };
-
 function DeletionSummary({ email }: { email: string }) {
   const person = useQuery(submissionQueries.personData(email));
   if (person.isPending) {
@@ -31,10 +22,9 @@ function DeletionSummary({ email }: { email: string }) {
   }
   if (!person.data) return <FailureNotice error={person.error} className="mt-3" />;
   const { countsByTable, cvPaths } = person.data;
-  const tables = new Set([...Object.keys(submissionSources), ...Object.keys(countsByTable)]);
-  const rowCounts = [...tables].map((table) => ({
+  const rowCounts = Object.entries(submissionSources).map(([table, { rows }]) => ({
     count: countsByTable[table] ?? 0,
-    noun: getRowNoun(table),
+    noun: rows,
   }));
   const lines = [...rowCounts, { count: cvPaths.length, noun: text.cv }].filter(({ count }) => count > 0);
   if (lines.length === 0) return <p className="mt-3">{text.nothingStored}</p>;

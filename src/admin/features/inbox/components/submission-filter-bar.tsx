@@ -4,28 +4,27 @@ import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { getSubmissionStateFilterLabel } from '../submission-columns';
 import {
   assigneeFilterKeys,
-  buildInboxHref,
-  listStateFilterKeys,
+  getStateFilterLabels,
   type SubmissionParams,
+  submissionListUrlParams,
   submissionPeriodDayOptions,
 } from '../submission-params';
 import { listTabSubmissionTables } from '../submission-source';
 
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
-  const { update } = useListToolbar({ href: buildInboxHref }, params);
-  const states = [null, ...listStateFilterKeys(params.tab)];
+  const { update } = useListToolbar(submissionListUrlParams, params);
+  const states = [[null, text.all] as const, ...Object.entries(getStateFilterLabels(params.tab))];
   const sources = listTabSubmissionTables(params.tab);
   return (
     <ListToolbar
       links={
         <FilterLinks
           label={text.statusLabel}
-          options={states.map((state) => ({
-            label: state ? getSubmissionStateFilterLabel(state) : text.all,
-            href: buildInboxHref(params, { state }),
+          options={states.map(([state, label]) => ({
+            label,
+            href: submissionListUrlParams.href(params, { state }),
             isActive: params.state === state,
           }))}
         />
@@ -38,7 +37,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
             label={text.originLabel}
             options={[null, ...sources].map((origin) => ({
               label: origin ? submissionSources[origin].label : text.allOrigins,
-              href: buildInboxHref(params, { origin }),
+              href: submissionListUrlParams.href(params, { origin }),
               isActive: params.origin === origin,
             }))}
           />
@@ -52,7 +51,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
               // A second press turns the filter off.
               {
                 label: text.overdue,
-                href: buildInboxHref(params, { isOverdueOnly: !params.isOverdueOnly }),
+                href: submissionListUrlParams.href(params, { isOverdueOnly: !params.isOverdueOnly }),
                 isActive: params.isOverdueOnly,
               },
             ]}

@@ -6,7 +6,7 @@ import { type RowTotal, SEARCH_CAP } from '@/admin/lists/row-total';
 import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { createSubmissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
-import type { SubmissionParams } from '../submission-params';
+import type { SubmissionKey, SubmissionParams } from '../submission-params';
 import { InboxTabs } from './inbox-tabs';
 import { SubmissionFilterBar } from './submission-filter-bar';
 import { EmptySubmissionTab, SubmissionList } from './submission-list';
@@ -20,11 +20,13 @@ function toTab(value: InboxTabKey, total?: RowTotal) {
 
 interface SubmissionInboxProps {
   params: SubmissionParams;
+  /** Submission whose panel is open; null for none. */
+  openSubmission: SubmissionKey | null;
   /** Tabs that the person may read. Others are not requested. */
   tabs: readonly InboxTabKey[];
 }
 
-export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
+export function SubmissionInbox({ params, openSubmission, tabs }: SubmissionInboxProps) {
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
   const total = reconcileTotal(list.data, counts[tabs.indexOf(params.tab)]?.data);
@@ -48,12 +50,8 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
           <SubmissionList params={params} query={list} total={total} />
         </div>
       </InboxTabs>
-      {params.openSubmission ? (
-        <SubmissionPanel
-          params={params}
-          openSubmission={params.openSubmission}
-          rows={list.data?.rows ?? []}
-        />
+      {openSubmission ? (
+        <SubmissionPanel params={params} openSubmission={openSubmission} rows={list.data?.rows ?? []} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import type { RowTotal } from '@/admin/lists/row-total';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
-import { buildInboxHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
+import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
 import { SubmissionTable } from './submission-table';
@@ -24,8 +24,6 @@ export function EmptySubmissionTab({ tab, canRead }: { tab: InboxTabKey; canRead
   );
 }
 
-const inboxUrlParams = { ...submissionListUrlParams, href: buildInboxHref };
-
 const listText = { ...text, error: text.loadFailed, ...text.units };
 
 interface SubmissionListProps {
@@ -41,13 +39,13 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
   );
   return (
     <PagedList
-      urlParams={inboxUrlParams}
+      urlParams={submissionListUrlParams}
       params={params}
       query={query}
       total={total}
       getOrderValue={({ sentAt }) => sentAt}
       text={listText}
-      resetHref={buildInboxHref({ ...submissionListUrlParams.initial, tab: params.tab })}
+      resetHref={submissionListUrlParams.href(submissionListUrlParams.initial, { tab: params.tab })}
       empty={<EmptySubmissionTab canRead tab={params.tab} />}
       bulk={{
         entries: listSubmissionBulkActions(params.tab, people, permissions),
@@ -62,7 +60,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
           tab={params.tab}
           rows={rows}
           selection={selection}
-          getHref={(openSubmission) => buildInboxHref(params, { openSubmission })}
+          getHref={(row) => buildSubmissionHref(params, row)}
           getAssigneeName={getAssigneeName}
         />
       )}

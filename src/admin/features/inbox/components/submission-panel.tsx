@@ -11,7 +11,12 @@ import { DetailPanel } from '@/admin/ui/detail-panel';
 import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { submissionQueries } from '../api/submission-queries';
-import { buildInboxHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
+import {
+  buildSubmissionHref,
+  type SubmissionKey,
+  type SubmissionParams,
+  submissionListUrlParams,
+} from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { isFirstSourceOfTab } from '../submission-source';
 import { ErasePersonButton } from './erase-person-button';
@@ -45,12 +50,13 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
     submissionQueries.detail(openSubmission.source, openSubmission.id),
   );
   const { previous, next } = useNeighbours(rows, openSubmission);
-  const toHref = (row: SubmissionKey | undefined) =>
-    row ? buildInboxHref(params, { openSubmission: row }) : null;
+  const toHref = (row: SubmissionKey | undefined) => (row ? buildSubmissionHref(params, row) : null);
   const listedRow = rows.find(({ id }) => id === openSubmission.id);
 
   const close = () =>
-    navigate(buildInboxHref(params, { openSubmission: null }), { preventScrollReset: true });
+    navigate(submissionListUrlParams.href(params, { position: params.position }), {
+      preventScrollReset: true,
+    });
 
   return (
     <DetailPanel

@@ -4,15 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { listenToToasts, type ToastOptions } from '@/shared/components/notify';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
-import {
-  useCreateCampaign,
-  useSaveCampaign,
-  useScheduleCampaign,
-  useSendTestCampaign,
-  useStartCampaign,
-  useStopOrResumeCampaign,
-} from './campaign-mutations';
+import { useCreateCampaign, useSaveCampaign, useSendTestCampaign } from './campaign-mutations';
 import { type Campaign, campaignQueries } from './campaign-queries';
+import { useChangeCampaign } from './change-campaign';
 
 const values = { subject: 'Rentrée', intro: 'Bonjour', audience: 'readers' as const, stories: [] };
 const draft = { ...values, id: 'c1', version: 3, state: 'draft' } as unknown as Campaign;
@@ -32,8 +26,8 @@ it.each([
   ['resume', 'stopped'],
 ] as const)('reports a conflict when « %s » leaves the campaign %s', async (step, state) => {
   stubStoredCampaign({ state });
-  const { result } = renderAdminHook(() => useStopOrResumeCampaign(step));
-  await expect(result.current.mutateAsync('c1')).rejects.toMatchObject({ kind: 'conflict' });
+  const { result } = renderAdminHook(() => useChangeCampaign(step));
+  await expect(result.current.mutateAsync({ campaign: draft })).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it.each([
@@ -42,18 +36,18 @@ it.each([
   ['resume', 'sent'],
 ] as const)('accepts a repeated « %s » of a campaign that is %s', async (step, state) => {
   stubStoredCampaign({ state });
-  const { result } = renderAdminHook(() => useStopOrResumeCampaign(step));
-  await expect(result.current.mutateAsync('c1')).resolves.toBeUndefined();
+  const { result } = renderAdminHook(() => useChangeCampaign(step));
+  await expect(result.current.mutateAsync({ campaign: draft })).resolves.toBeUndefined();
 });
 
 it('reports a conflict when a draft to start was scheduled meanwhile', async () => {
   stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-03-01T10:00:00+00:00' });
-  const { result } = renderAdminHook(useStartCampaign);
-  await expect(result.current.mutateAsync(draft)).rejects.toMatchObject({ kind: 'conflict' });
+  const { result } = renderAdminHook(() => useChangeCampaign('start'));
+  await expect(result.current.mutateAsync({ campaign: draft })).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('accepts only its own date when a draft is already scheduled', async () => {
-  const { result } = renderAdminHook(useScheduleCampaign);
+  const { result } = renderAdminHook(() => useChangeCampaign('schedule'));
   stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-03-01T10:00:00+00:00' });
   await expect(result.current.mutateAsync({ campaign: draft, startAt })).resolves.toBeUndefined();
   stubStoredCampaign({ state: 'scheduled', scheduled_at: '2099-04-01T10:00:00+00:00' });
@@ -68,7 +62,7 @@ function startWithLostAnswer(stored: Partial<Campaign>) {
     if (init.method === 'POST') throw new TypeError('Failed to fetch');
     return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
   });
-  return renderAdminHook(useStartCampaign).result.current.mutateAsync(draft);
+  return renderAdminHook(() => useChangeCampaign('start')).result.current.mutateAsync({ campaign: draft });
 }
 
 it('accepts a stored start whose answer was lost', async () => {
@@ -111,17 +105,6 @@ it('saves a draft over its own save whose answer was lost', async () => {
   });
 });
 
-it.each([
-  ['deleted meanwhile', null, 'not-found'],
-  ['sent less than a minute ago', false, 'duplicate'],
-])('reports that the draft of a test mail was %s', async (_name, response, kind) => {
-  vi.stubGlobal('fetch', async () => Response.json(response));
-  const { result } = renderAdminHook(useSendTestCampaign);
-  await expect(result.current.mutateAsync({ id: 'c1', addresses: ['a@x.ci'] })).rejects.toMatchObject({
-    kind,
-  });
-});
-
 it('reads the list again when the answer to a creation was lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { client, result } = renderAdminHook(useCreateCampaign, { showsToasts: true });
@@ -157,7 +140,7 @@ it.each([
 
 it('says in a toast that the start of a schedule is past', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: '22023' }, { status: 400 }));
-  const toast = await findFailureToast(useScheduleCampaign, { campaign: draft, startAt });
+  const toast = await findFailureToast(() => useChangeCampaign('schedule'), { campaign: draft, startAt });
   expect(toast?.description).toBe(text.schedule.past);
 });
 

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { isSameInstant } from '@/admin/lib/admin-date';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
-import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
-import type { Database } from '@/types/database';
+import { AppError } from '@/shared/lib/app-error';
 import { type CampaignValues, toCampaignValues } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, fetchCampaignById } from './campaign-queries';
 
@@ -105,100 +103,6 @@ export function useSendTestCampaign() {
       invalidates: invalidatedKeys,
       success: campaignToastTexts.testSent,
       error: (error) => ({ ...campaignToastTexts.testFailed, description: explainTestFailure(error) }),
-    },
-  });
-}
-
-type CampaignChange = Database['public']['Functions']['change_campaign']['Args'];
-
-/**
- * Changes the state of a campaign. When an earlier attempt may have succeeded, `hasWantedState` tells whether the stored
- * campaign is as the person wanted.
- */
-async function changeCampaign(
-  change: CampaignChange,
-  hasWantedState: (storedCampaign: Campaign) => boolean,
-): Promise<void> {
-  let error = new AppError('conflict');
-  try {
-    const changedRows = await unwrap(supabase.rpc('change_campaign', change).select('id'));
-    if (changedRows.length > 0) return;
-  } catch (cause) {
-    error = toAppError(cause);
-    if (!mayBeStored(error)) throw error;
-  }
-  if (!hasWantedState(await fetchCampaignById(change.campaign))) throw error;
-}
-
-/** Starts or schedules the sending of the version that was read. Only a save of the form increments the version. */
-const releaseDraft = ({ id, version }: Campaign, change: Pick<CampaignChange, 'step' | 'start_at'>) =>
-  changeCampaign({ campaign: id, base_version: version, ...change }, (storedCampaign) => {
-    const { scheduled_at, started_at } = storedCampaign;
-    const { start_at } = change;
-    const hasWantedStart = start_at ? isSameInstant(scheduled_at, start_at) : started_at !== null;
-    return storedCampaign.version === version && hasWantedStart;
-  });
-
-/** Code of `change_campaign` for a start in the past; the schema of the form refuses the other invalid dates. */
-export const PAST_START_CODE = '22023';
-
-/** Schedules the sending for an ISO date. */
-export function useScheduleCampaign() {
-  return useMutation({
-    mutationFn: ({ campaign, startAt }: { campaign: Campaign; startAt: string }) =>
-      releaseDraft(campaign, { step: 'schedule', start_at: startAt }),
-    meta: {
-      invalidates: invalidatedKeys,
-      invalidatesOnError: true,
-      success: campaignToastTexts.scheduled,
-      error: ({ code, message }) => ({
-        ...campaignToastTexts.scheduleFailed,
-        description: code === PAST_START_CODE ? text.schedule.past : message,
-      }),
-    },
-  });
-}
-
-/** Makes a scheduled campaign a draft again; a retry changes nothing. */
-export function useCancelScheduledCampaign() {
-  return useMutation({
-    mutationFn: (id: string) =>
-      changeCampaign({ campaign: id, step: 'cancel' }, ({ state }) => state === 'draft'),
-    meta: {
-      invalidates: invalidatedKeys,
-      invalidatesOnError: true,
-      success: campaignToastTexts.cancelled,
-      error: campaignToastTexts.cancelFailed,
-    },
-  });
-}
-
-/** Starts the sending of a campaign. */
-export function useStartCampaign() {
-  return useMutation({
-    mutationFn: (campaign: Campaign) => releaseDraft(campaign, { step: 'start' }),
-    meta: {
-      invalidates: invalidatedKeys,
-      invalidatesOnError: true,
-      success: campaignToastTexts.started,
-      error: campaignToastTexts.startFailed,
-    },
-  });
-}
-
-/** Stops or resumes the sending; a retry changes nothing. */
-export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
-  return useMutation({
-    mutationFn: (id: string) =>
-      changeCampaign({ campaign: id, step }, ({ state }) =>
-        // A resumed campaign is sending, or already sent.
-        step === 'stop' ? state === 'stopped' : state !== 'stopped',
-      ),
-    meta: {
-      invalidates: invalidatedKeys,
-      invalidatesOnError: true,
-      success: step === 'resume' ? campaignToastTexts.resumed : campaignToastTexts.stopped,
-      error: campaignToastTexts.stopOrResumeFailed,
     },
   });
 }

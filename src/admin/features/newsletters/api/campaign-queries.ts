@@ -59,6 +59,15 @@ const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
     campaignListUrlParams.pageSize,
   ) as Promise<PageOfRows<CampaignListRow>>;
 
+/** Reads online stories: those with these ids, or a page of those that contain the words. */
+const fetchStories = async (
+  request: Database['public']['Functions']['campaign_stories']['Args'],
+  signal: AbortSignal,
+) =>
+  (await unwrap(
+    supabase.rpc('campaign_stories', request).abortSignal(signal),
+  )) as unknown as StorySearchResult[];
+
 /** Queries of the campaigns. */
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
@@ -96,24 +105,13 @@ export const campaignQueries = {
   stories: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'stories', { ids }],
-      queryFn: async ({ signal }) =>
-        (await unwrap(
-          supabase.rpc('campaign_stories', { ids: [...ids] }).abortSignal(signal),
-        )) as unknown as CampaignStory[],
+      queryFn: ({ signal }) => fetchStories({ ids: [...ids] }, signal),
     }),
   search: (words: string) =>
     infiniteQueryOptions({
       queryKey: [...campaignQueries.all(), 'search', { words }],
-      queryFn: async ({ signal, pageParam }) =>
-        (await unwrap(
-          supabase
-            .rpc('campaign_stories', {
-              words,
-              cursor_at: pageParam?.published_at,
-              cursor_id: pageParam?.id,
-            })
-            .abortSignal(signal),
-        )) as unknown as StorySearchResult[],
+      queryFn: ({ signal, pageParam }) =>
+        fetchStories({ words, cursor_at: pageParam?.published_at, cursor_id: pageParam?.id }, signal),
       initialPageParam: null as StorySearchResult | null,
       getNextPageParam: (page) => (page.length === SEARCH_PAGE_SIZE ? page.at(-1) : null),
     }),

@@ -3,15 +3,15 @@ import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useEditDialogForm } from '@/admin/ui/use-edit-dialog-form';
 import { campaignEditorScreenText } from '@/copy/admin/newsletters';
 import { TextField } from '@/shared/form/field';
-import { PAST_START_CODE, useScheduleCampaign } from '../api/campaign-mutations';
 import type { Campaign } from '../api/campaign-queries';
+import { PAST_START_CODE, useChangeCampaign } from '../api/change-campaign';
 import { campaignScheduleSchema } from '../campaign-model';
 
 const text = campaignEditorScreenText.schedule;
 
 /** Schedules the stored draft for a date and hour. */
 export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const schedule = useScheduleCampaign();
+  const schedule = useChangeCampaign('schedule');
   const { form, field, dialog } = useEditDialogForm({
     schema: campaignScheduleSchema,
     defaultValues: { startAt: '' },

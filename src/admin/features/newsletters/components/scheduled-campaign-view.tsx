@@ -9,20 +9,20 @@ import {
   scheduledCampaignText as text,
 } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { useCancelScheduledCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
+import { useChangeCampaign } from '../api/change-campaign';
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
 
 /** Shows when a scheduled campaign starts, and its mail. Cancelling makes it a draft again. */
 export function ScheduledCampaignView({ campaign }: { campaign: Campaign }) {
-  const { id, subject, intro, state, audience, scheduled_at, started_by_name } = campaign;
+  const { subject, intro, state, audience, scheduled_at, started_by_name } = campaign;
   const { data: stories, error, refetch } = useQuery(campaignQueries.stories(campaign.stories));
-  const cancel = useCancelScheduledCampaign();
+  const cancel = useChangeCampaign('cancel');
   return (
     <>
       <CampaignHeader subject={subject} state={state}>
-        <Button disabled={cancel.isPending} onClick={() => cancel.mutate(id)}>
+        <Button disabled={cancel.isPending} onClick={() => cancel.mutate({ campaign })}>
           {text.cancel}
         </Button>
       </CampaignHeader>

@@ -6,8 +6,8 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
-import { useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
+import { useChangeCampaign } from '../api/change-campaign';
 import { ScheduleCampaignDialog } from './schedule-campaign-dialog';
 import { TestCampaignDialog } from './test-campaign-dialog';
 
@@ -28,12 +28,12 @@ interface SendCampaignDialogProps {
 function SendCampaignDialog({ campaign, sendLabel, onClose }: SendCampaignDialogProps) {
   return (
     <ConfirmMutationDialog
-      target={campaign}
+      target={{ campaign }}
       title={text.confirm.title}
       description={text.confirm.text}
       confirmLabel={text.confirm.send}
       pendingLabel={text.confirm.sending}
-      mutation={useStartCampaign()}
+      mutation={useChangeCampaign('start')}
       onClose={onClose}
     >
       <p className="mt-4 font-semibold">{sendLabel}</p>

@@ -6,8 +6,8 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { campaignListScreenText, campaignProgressText as text } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { useStopOrResumeCampaign } from '../api/campaign-mutations';
 import { type Campaign, type CampaignRecipientCounts, campaignQueries } from '../api/campaign-queries';
+import { useChangeCampaign } from '../api/change-campaign';
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
 
@@ -49,8 +49,8 @@ export function StartedCampaignView({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, audience, started_at, started_by_name, sent_stories } = campaign;
   const [isConfirmingStop, setIsConfirmingStop] = useState(false);
   const { data, error } = useQuery(campaignQueries.progress(id, state));
-  const stop = useStopOrResumeCampaign('stop');
-  const resume = useStopOrResumeCampaign('resume');
+  const stop = useChangeCampaign('stop');
+  const resume = useChangeCampaign('resume');
   return (
     <>
       <CampaignHeader subject={subject} state={state}>
@@ -60,7 +60,7 @@ export function StartedCampaignView({ campaign }: { campaign: Campaign }) {
           </Button>
         ) : null}
         {state === 'stopped' ? (
-          <Button variant="primary" disabled={resume.isPending} onClick={() => resume.mutate(id)}>
+          <Button variant="primary" disabled={resume.isPending} onClick={() => resume.mutate({ campaign })}>
             {text.resume}
           </Button>
         ) : null}
@@ -87,7 +87,7 @@ export function StartedCampaignView({ campaign }: { campaign: Campaign }) {
       </div>
       <ConfirmMutationDialog
         // The dialog closes when the last mail leaves.
-        target={isConfirmingStop && state === 'sending' ? id : null}
+        target={isConfirmingStop && state === 'sending' ? { campaign } : null}
         title={text.stopTitle}
         description={text.stopText}
         confirmLabel={text.stop}

@@ -3,16 +3,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { settingsRow as baseRow } from '../../../../../tests/support/settings-row';
 import { type SettingsValues, toSettingsFormValues } from '../settings-schema';
-import { type SettingsRow, useSaveSettings } from './settings-api';
+import { useSaveSettings } from './settings-api';
 
-const baseRow = {
-  phone: '+225 1',
-  email: 'a@exemple.com',
-  maintenance_mode: false,
-  maintenance_until: null,
-  version: 1,
-} as SettingsRow;
 const values = toSettingsFormValues(baseRow);
 
 /** Saves a phone and an address over a row whose phone has changed since the form opened. */

@@ -8,7 +8,6 @@ import {
   pickSettingsChanges,
   type SettingsChanges,
   type SettingsValues,
-  showEndedMaintenanceAsOff,
   toSettingsFormValues,
 } from '../settings-schema';
 
@@ -18,7 +17,7 @@ const COLUMNS =
 /** Reads the settings from the database, not from the query cache. */
 export async function fetchSettings(signal?: AbortSignal) {
   const query = supabase.from('site_settings').select(COLUMNS);
-  return showEndedMaintenanceAsOff(await unwrap((signal ? query.abortSignal(signal) : query).single()));
+  return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
@@ -55,9 +54,9 @@ async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave):
   };
   return saveOverVersion<SettingsRow>({
     version: baseRow.version,
-    async save(version) {
+    save(version) {
       const update = supabase.from('site_settings').update(changes).eq('version', version);
-      return showEndedMaintenanceAsOff(await unwrap(update.select(COLUMNS).single()));
+      return unwrap(update.select(COLUMNS).single());
     },
     readCurrent: () => fetchSettings(),
     isSame: (row) => hasSameChangedFields(row, values),

@@ -3,29 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { settingsRow as row } from '../../../../../tests/support/settings-row';
 import { SettingsForm } from './settings-form';
-
-const row = {
-  title: 'Obouo',
-  description: 'Chaînes',
-  url: 'https://exemple.com',
-  email: 'contact@exemple.com',
-  phone: '+225 27 00 00 00 00',
-  address: 'Paris',
-  facebook: '',
-  twitter: '',
-  instagram: '',
-  youtube: '',
-  linkedin: '',
-  maintenance_mode: false,
-  maintenance_until: null,
-  public_comments: true,
-  open_registration: false,
-  require_second_factor: false,
-  newsletter_double_opt_in: true,
-  version: 1,
-  updated_at: null,
-};
 
 it('compares both values of a setting that a colleague changed too', async () => {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { useListFocus } from '@/admin/lists/use-list-focus';
@@ -16,35 +15,26 @@ import { TagPicker } from './tag-picker';
 
 const text = taxonomyCommonText.picker;
 
-export interface ContentTaxonomyValues {
-  categoryId: string | null;
-  tagIds: string[];
-}
-
 interface TaxonomyFieldsProps {
-  value: ContentTaxonomyValues;
-  onChange: (value: ContentTaxonomyValues) => void;
+  categoryId: string | null;
+  onCategoryChange: (categoryId: string | null) => void;
+  tagIds: readonly string[];
+  /** Changes the newest tags: the author may have changed them while a tag was created. */
+  onTagsChange: (change: (tagIds: string[]) => string[]) => void;
   readOnly: boolean;
   mayCreateTags: boolean;
 }
 
-export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
+export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
+  const { categoryId, onCategoryChange, tagIds, onTagsChange, readOnly, mayCreateTags } = props;
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
-  const sortedIds = [...value.tagIds].sort();
+  const sortedIds = [...tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(sortedIds), enabled: sortedIds.length > 0 });
   const createTag = useSaveTag();
   const tagsFocus = useListFocus<HTMLFieldSetElement>();
   // Until the tags of a new choice are loaded, the query returns the tags of the last choice.
   const tags = (tagsQuery.data ?? []).filter(({ id }) => sortedIds.includes(id));
-
-  const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
-  /** Value of the last render. The author may have changed it while a tag was created. */
-  const lastValue = useRef(value);
-  useEffect(() => {
-    lastValue.current = value;
-  }, [value]);
-  const addTag = (id: string) =>
-    onChange({ ...lastValue.current, tagIds: [...lastValue.current.tagIds, id] });
+  const addTag = (id: string) => onTagsChange((ids) => [...ids, id]);
 
   function handleCreate(name: string, onCreated: () => void) {
     if (createTag.isPending) return;
@@ -64,9 +54,9 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
       <SelectField
         {...text.category}
         // Until the list is loaded, the chosen option has no name.
-        value={categoriesQuery.data ? (value.categoryId ?? '') : ''}
+        value={categoriesQuery.data ? (categoryId ?? '') : ''}
         disabled={readOnly || !categoriesQuery.data}
-        onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
+        onChange={(event) => onCategoryChange(event.target.value || null)}
       >
         <option value="">{text.none}</option>
         {toCategoryOptions(categoriesQuery.data ?? []).map(({ value: id, label }) => (
@@ -77,7 +67,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
       </SelectField>
       <fieldset {...tagsFocus} className="flex flex-col gap-2 wrap-anywhere">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
-        {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
+        {tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
         <ul aria-label={text.chosenTags} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li
@@ -92,7 +82,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
                   type="button"
                   aria-label={`${text.removeTag} ${quoteName(tag.name)}`}
                   className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
-                  onClick={() => setTagIds(value.tagIds.filter((id) => id !== tag.id))}
+                  onClick={() => onTagsChange((ids) => ids.filter((id) => id !== tag.id))}
                 >
                   <X className="size-4" aria-hidden="true" />
                 </button>
@@ -111,7 +101,7 @@ export function ContentTaxonomyFields({ value, onChange, readOnly, mayCreateTags
           <TagPicker
             {...text.search}
             emptyText={text.noMatchingTag}
-            excludedIds={value.tagIds}
+            excludedIds={tagIds}
             getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => addTag(id)}
             create={mayCreateTags ? handleCreate : undefined}

@@ -10,7 +10,7 @@ import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
-import { taxonomyCommonText } from '@/copy/admin/taxonomy';
+import { type categoryText, type tagText, taxonomyCommonText } from '@/copy/admin/taxonomy';
 
 export interface TaxonomyListProps {
   params: SearchAndPageParams;
@@ -23,13 +23,7 @@ export interface TaxonomyListProps {
 }
 
 interface TaxonomyScreenProps {
-  text: {
-    title: string;
-    lead: string;
-    create: string;
-    searchLabel: string;
-    empty: { title: string; text: string };
-  };
+  text: typeof categoryText | typeof tagText;
   icon: LucideIcon;
   urlParams: typeof searchAndPageUrlParams;
   List: ComponentType<TaxonomyListProps>;

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { FollowUpForm } from './follow-up-form';
+
+const stored = { status: 'new', note: '', assignee: null, due_on: null, version: 1 } as const;
+
+/** Renders the form of a stored row. Another version makes the save find no row. Returns the saved columns. */
+function renderForm(storedVersion: number, theirValues: object = {}) {
+  const saves: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
+    if (String(input).includes('/list_assignable_users')) return Response.json([]);
+    if (String(input).includes('/list_submissions')) {
+      const fields = { ...stored, ...theirValues, version: storedVersion };
+      return Response.json({ id: 'a', sent_at: '2026-11-30T10:00:00Z', fields });
+    }
+    if (method !== 'PATCH') return Response.json([]);
+    if (!String(input).includes(`version=eq.${storedVersion}`))
+      return Response.json({ code: 'PGRST116' }, { status: 406 });
+    saves.push(JSON.parse(String(body)));
+    return Response.json({ version: storedVersion + 1 });
+  });
+  renderAdmin(
+    <FollowUpForm
+      id="a"
+      followUp={{ ...stored, source: 'press_contacts', updated_at: null, savedBy: null, savedByName: null }}
+    >
+      {null}
+    </FollowUpForm>,
+  );
+  return saves;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+it('saves the other fields when the due date is past, and keeps the typed date', async () => {
+  const saves = renderForm(1);
+  const dueField = screen.getByLabelText('À traiter pour le');
+  fireEvent.change(dueField, { target: { value: '2020-01-01' } });
+  await userEvent.selectOptions(screen.getByLabelText('Statut'), 'En cours');
+  await save();
+  expect(await screen.findByText('Tout est enregistré, sauf la date')).toBeVisible();
+  expect(saves).toEqual([{ status: 'in_progress', note: '', assignee: null, due_on: null }]);
+  expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
+  expect(dueField).toHaveValue('2020-01-01');
+  expect(dueField).toHaveFocus();
+});
+
+it('compares both versions before it replaces the follow-up of a colleague', async () => {
+  const saves = renderForm(2, { status: 'done', note: 'Déjà rappelée' });
+  await userEvent.type(screen.getByLabelText(/^Note interne/), 'Rappeler lundi');
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Comparer' }));
+  await waitFor(() => expect(dialog.getByText(/Déjà rappelée/)).toBeInTheDocument());
+  expect(dialog.getByText(/Rappeler lundi/)).toBeInTheDocument();
+  expect(saves).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }));
+  // The status of the colleague stays, because the person has changed only the note.
+  await waitFor(() =>
+    expect(saves).toEqual([{ status: 'done', note: 'Rappeler lundi', assignee: null, due_on: null }]),
+  );
+});
