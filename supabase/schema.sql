@@ -2482,6 +2482,9 @@ create trigger record_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at
     and new.last_sign_in_at is not null) execute function private.record_account_activity('sign_in', 'id');
 
+create trigger remove_unconfirmed_password before update of invited_at on auth.users
+  for each row when (new.email_confirmed_at is null) execute function private.remove_unconfirmed_password();
+
 -- ==================== Sequences ===========================================================================================
 
 create sequence private.acknowledgement_allowance as bigint minvalue 0 start 0;
@@ -7149,6 +7152,17 @@ begin
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person;
   return factor_count;
+end
+$function$;
+
+create function private.remove_unconfirmed_password()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.encrypted_password := null;
+  return new;
 end
 $function$;
 

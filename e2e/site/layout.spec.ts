@@ -188,13 +188,16 @@ test('in forced colours, buttons keep a border, and icons and logos stay visible
   await expect.poll(() => computedStyle('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
 
-test('a mistyped address leads to its page; an unknown one answers 404', async ({ page }) => {
+test('a mistyped address leads to its page; an unknown one answers 404', async ({ page, baseURL }) => {
   // src/app/correct-mistyped-path.test.ts tests every kind of mistake
   await page.goto('/A-propos/).?fbclid=x');
   await expect(page).toHaveURL('/a-propos?fbclid=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Nous filmons le continent de l’intérieur',
   );
+  // nginx serves the page of such an address without a redirect
+  await page.goto(`${baseURL}//presse?x=1`);
+  await expect(page).toHaveURL('/presse?x=1');
 
   const response = await page.goto('/une/page-inconnue');
   expect(response?.status()).toBe(404);

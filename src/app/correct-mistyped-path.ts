@@ -11,10 +11,11 @@ function decodePath(path: string): string {
 }
 
 /**
- * Corrects a mistyped or badly copied path: returns `/a-propos` for `/A-propos).`. Paths of the site have no
- * capital, and end with a letter or a digit.
+ * Corrects a mistyped or badly copied path: returns `/a-propos` for `/À-propos).`. Paths of the site have no
+ * capital and no accent, and end with a letter or a digit.
  */
 export function correctMistypedPath(path: string): string {
-  const segments = decodePath(path).toLowerCase().split('/').filter(Boolean);
+  const withoutAccents = decodePath(path).normalize('NFD').replace(/\p{M}/gu, '');
+  const segments = withoutAccents.toLowerCase().split('/').filter(Boolean);
   return encodeURI(`/${segments.join('/').replace(TRAILING_SIGNS, '')}`);
 }

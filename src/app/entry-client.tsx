@@ -75,19 +75,22 @@ function App({ router, refresh }: AppProps) {
   );
 }
 
-/** Leaves the not-found page for the canonical form of its path. Returns true when the browser leaves. */
-function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
-  const { pathname, search, hash } = window.location;
-  const canonicalPath = correctMistypedPath(pathname);
-  const isNotFoundPage = data?.page.text?.kind === 'unknown';
-  if (!isNotFoundPage || canonicalPath === pathname) return false;
-  window.location.replace(canonicalPath + search + hash);
-  return true;
-}
-
 /** Returns true for the data of another page: Back, pressed before this script runs, changes only the address. */
 const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
+
+/**
+ * Leaves for the canonical form of a mistyped path, at which the host serves the not-found page; for `//presse`, nginx
+ * serves `/presse`. Returns true when the browser leaves.
+ */
+function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
+  const { pathname, search, hash } = window.location;
+  const canonicalPath = correctMistypedPath(pathname);
+  const mayBeMistyped = data !== undefined && (data.path === undefined || isOfAnotherPage(data));
+  if (!mayBeMistyped || canonicalPath === pathname) return false;
+  window.location.replace(canonicalPath + search + hash);
+  return true;
+}
 
 async function startApp(container: HTMLElement) {
   const embeddedData = readEmbeddedData(PAGE_DATA_ELEMENT_ID);

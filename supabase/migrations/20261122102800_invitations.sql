@@ -126,6 +126,21 @@ $$;
 create trigger delete_invited_account after delete on public.invitations
   for each row when (old.accepted_at is null) execute function private.delete_invited_account();
 
+-- Removes a password that was typed before the address was confirmed. A stranger may have signed up with the address of the
+-- invited person, and the confirmation would open the account for the password of the stranger.
+create function private.remove_unconfirmed_password() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.encrypted_password := null;
+  return new;
+end
+$$;
+
+-- Auth sets `invited_at` when it creates the link.
+create trigger remove_unconfirmed_password before update of invited_at on auth.users
+  for each row when (new.email_confirmed_at is null)
+  execute function private.remove_unconfirmed_password();
+
 -- Jobs have no account, and leave no line.
 create trigger record_activity after insert or update of sends on public.invitations
   for each row when (auth.uid() is not null) execute function private.record_row_activity('{

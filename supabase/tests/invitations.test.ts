@@ -204,6 +204,17 @@ describe('the role of an invitation', () => {
   });
 });
 
+it('the link of an invitation ends a password that was typed before the confirmation', async ({ tx }) => {
+  const [stranger, colleague] = [await insertNewPerson(tx), await insertNewPerson(tx)];
+  await tx`update auth.users set encrypted_password = 'hash' where id in (${stranger.id}, ${colleague.id})`;
+  await tx`update auth.users set email_confirmed_at = null where id = ${stranger.id}`;
+  const loadPassword = async ({ id }: TestPerson) =>
+    getOnlyRow(await tx`select encrypted_password from auth.users where id = ${id}`).encrypted_password;
+  // Auth sets the date when it creates a link
+  await tx`update auth.users set invited_at = now() where id in (${stranger.id}, ${colleague.id})`;
+  expect([await loadPassword(stranger), await loadPassword(colleague)]).toEqual([null, 'hash']);
+});
+
 describe('an unused invitation', () => {
   const countAccounts = async (tx: Transaction, { id }: TestPerson) =>
     (await tx`select from auth.users where id = ${id}`).length;

@@ -145,7 +145,9 @@ export async function compareHostAnswers(
     expectEqual('script cache', scriptCacheControl, 'public, max-age=31536000, immutable');
   const missingScriptCacheControl = (await request('/assets/nulle-part.js')).header('cache-control') ?? '';
   if (/immutable/.test(missingScriptCacheControl)) differences.push('a missing script is cached');
-  for (const address of ['/contact', '/build.json', '/admin']) {
+  // A browser keeps a 301 without this header for good, even when the address later has its own page again.
+  const redirects = isSimplified(host) ? [] : [HOST_TEST_REDIRECT.from];
+  for (const address of ['/contact', '/build.json', '/admin', ...redirects]) {
     const cacheControl = (await request(address)).header('cache-control') ?? '';
     if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);
   }

@@ -65,9 +65,11 @@ it('reloads the lists of a mutation whose row is missing', async () => {
   unsubscribe();
 });
 
-it('reads the permissions one more time after a refused query', async () => {
+it.each([
+  ['a refused query', toAppError({ code: '42501' }, 403)],
+  ['a query whose row is missing', toAppError({ code: 'PGRST116' }, 406)],
+])('reads the permissions one more time after %s', async (_, refusal) => {
   const client = createQueryClient();
-  const refusal = toAppError({ code: '42501' }, 403);
   const readPermissions = vi.fn(async () => ['forms_business']);
   const access = new QueryObserver<string[]>(client, {
     queryKey: [...identityQueries.accessKey(), { userId: 'a' }],
@@ -83,10 +85,15 @@ it('reads the permissions one more time after a refused query', async () => {
   unsubscribe();
 });
 
+const screenMeta = { error: authToastTexts.signInFailed };
+
 it.each([
-  ['an empty page of a list', [], 2],
-  ['a page with rows', [{ id: 'a' }], 1],
-])('reads the permissions again after an empty page only: %s', async (_, rows, readCount) => {
+  ['an empty page of a list', { rows: [] }, {}, 2],
+  ['a page with rows', { rows: [{ id: 'a' }] }, {}, 1],
+  ['an empty list of a screen', [], screenMeta, 2],
+  ['a list of a screen', [{ id: 'a' }], screenMeta, 1],
+  ['an empty list in the background', [], {}, 1],
+])('reads the permissions again after an empty answer only: %s', async (_, data, meta, readCount) => {
   const client = createQueryClient();
   const readPermissions = vi.fn(async () => ['content_edit']);
   const access = new QueryObserver<string[]>(client, {
@@ -95,7 +102,7 @@ it.each([
   });
   const unsubscribe = access.subscribe(() => {});
   await vi.runAllTimersAsync();
-  await client.fetchQuery({ queryKey: ['list'], queryFn: async () => ({ rows }) });
+  await client.fetchQuery({ queryKey: ['list'], queryFn: async () => data, meta });
   await vi.runAllTimersAsync();
   expect(readPermissions).toHaveBeenCalledTimes(readCount);
   unsubscribe();

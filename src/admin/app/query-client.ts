@@ -1,4 +1,11 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type QueryMeta,
+} from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutIfExpired } from '@/admin/features/auth/api/session';
 import { authToastTexts } from '@/copy/admin/toasts';
@@ -53,13 +60,12 @@ function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
-/** Returns true for a page of a list without rows (`PageOfRows`). */
-const isEmptyPage = (data: unknown): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  'rows' in data &&
-  Array.isArray(data.rows) &&
-  !data.rows.length;
+const isEmptyArray = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
+
+/** Returns true for a page without rows (`PageOfRows`), and for an empty list of a screen, which has an error toast. */
+const isEmptyAnswer = (data: unknown, meta: QueryMeta | undefined): boolean =>
+  isEmptyArray(meta?.error ? data : null) ||
+  (typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows));
 
 let pendingSignOut: Promise<void> | undefined;
 
@@ -88,17 +94,18 @@ notifyManager.setScheduler(queueMicrotask);
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onSuccess(data) {
+      onSuccess(data, { meta }) {
         // For an ended session, row security returns empty lists without an error.
-        if (isEmptyPage(data))
+        if (isEmptyAnswer(data, meta))
           void client.invalidateQueries({ queryKey: identityQueries.accessKey() }, { cancelRefetch: false });
       },
       onError(cause, query) {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
         showErrorToast(query.meta?.error, error);
-        // After a refusal, the roles may have changed. A refused read of the roles must not repeat itself.
-        if (error.kind === 'forbidden' && query.queryKey[0] !== identityQueries.all()[0])
+        // After a refusal, the roles may have changed or the session ended. A refused read of the roles must not repeat itself.
+        const isRefusal = error.kind === 'forbidden' || error.kind === 'not-found';
+        if (isRefusal && query.queryKey[0] !== identityQueries.all()[0])
           refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
@@ -118,7 +125,7 @@ export function createQueryClient(): QueryClient {
         showErrorToast(toast, error);
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
-        // After a refusal, the roles may have changed.
+        // After a refusal, the roles may have changed or the session ended.
         if (error.kind === 'forbidden' || error.kind === 'not-found')
           refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
