@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { FilterTabList } from './filter-tab-list';
+import { getTabPanelProps, TabList } from './tab-list';
 
-interface FilterTab<Value extends string> {
+/** Tab with a count. */
+export interface FilterTab<Value extends string> {
   value: Value;
   label: string;
   /** Undefined until it is known; the tab then shows its label only. */
@@ -12,8 +13,7 @@ interface FilterTab<Value extends string> {
   isCapped?: boolean;
 }
 
-/** Props of `FilterTabs`; the inbox has tabs with the same props. */
-export interface FilterTabsProps<Value extends string> {
+interface FilterTabsProps<Value extends string> {
   label: string;
   tabs: readonly FilterTab<Value>[];
   value: Value;
@@ -23,8 +23,7 @@ export interface FilterTabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Returns the classes of a tab with a count. */
-export const getFilterTabClassName = (isActive: boolean): string =>
+const getTabClassName = (isActive: boolean): string =>
   clsx(
     'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
     isActive
@@ -41,7 +40,7 @@ interface CountLabelProps {
 }
 
 /** Label of a tab and its count. */
-export function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
+function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
       <TextWithEnglishTerms>{label}</TextWithEnglishTerms>
@@ -66,10 +65,9 @@ export function FilterTabLabel({ label, count, isCapped, isActive, units }: Coun
 export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) {
   const { label, tabs, value, onChange, units, children } = props;
   const id = useId();
-  const panelId = `${id}-panel`;
   return (
     <>
-      <FilterTabList
+      <TabList
         label={label}
         tabs={tabs.map((tab) => ({
           key: tab.value,
@@ -78,11 +76,10 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
         activeKey={value}
         onChoose={onChange}
         id={id}
-        panelId={panelId}
         className="flex flex-wrap gap-2 print:hidden noscript:hidden"
-        tabClassName={getFilterTabClassName}
+        tabClassName={getTabClassName}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-8 lg:pt-10">
+      <div {...getTabPanelProps(id, value)} className="pt-8 lg:pt-10">
         {children}
       </div>
     </>

@@ -1,7 +1,6 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { TabButton } from './tab-button';
+import { type ReactNode, useId } from 'react';
+import { getTabPanelProps, TabList } from './tab-list';
 
 interface PanelTabsProps<Key extends string> {
   label: string;
@@ -15,41 +14,33 @@ interface PanelTabsProps<Key extends string> {
  * Tabs with a panel each. All panels stay in the DOM: typed text survives a change of tab. Without scripts
  * and in print, the panels follow one another.
  */
-export function PanelTabs<Key extends string>({
-  label,
-  tabs,
-  activeKey,
-  onChoose,
-  panels,
-}: PanelTabsProps<Key>) {
+export function PanelTabs<Key extends string>({ panels, ...listProps }: PanelTabsProps<Key>) {
+  const { tabs, activeKey } = listProps;
+  const id = useId();
   return (
-    <Tabs.Root value={activeKey} onValueChange={(key) => onChoose(key as Key)}>
-      <Tabs.List aria-label={label} className="flex border-b border-line-strong print:hidden noscript:hidden">
-        {tabs.map(({ key, label: tabLabel }) => (
-          <TabButton
-            key={key}
-            value={key}
-            isActive={key === activeKey}
-            onChoose={() => onChoose(key)}
-            className={clsx(
-              '-mb-px min-h-12 min-w-0 grow border-b-4 px-1.5 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
-              key === activeKey ? 'border-accent text-fg' : 'border-transparent text-muted',
-            )}
-          >
-            {tabLabel}
-          </TabButton>
-        ))}
-      </Tabs.List>
+    <>
+      <TabList
+        {...listProps}
+        id={id}
+        className="flex border-b border-line-strong print:hidden noscript:hidden"
+        tabClassName={(isActive) =>
+          clsx(
+            '-mb-px min-h-12 min-w-0 grow border-b-4 px-1.5 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
+            isActive ? 'border-accent text-fg' : 'border-transparent text-muted',
+          )
+        }
+      />
       {tabs.map(({ key }) => (
-        <Tabs.Content
+        <div
           key={key}
-          value={key}
-          forceMount
+          {...getTabPanelProps(id, key)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may begin with text, which Tab must reach
+          tabIndex={0}
           className={clsx('pt-10 lg:pt-14', key !== activeKey && 'hidden noscript:block print:block')}
         >
           {panels[key]}
-        </Tabs.Content>
+        </div>
       ))}
-    </Tabs.Root>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channelPanelText, channelsHeroText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { getButtonClassName } from '@/shared/components/button-class-name';
-import { FilterTabList } from '@/shared/components/filter-tab-list';
+import { getTabPanelProps, TabList } from '@/shared/components/tab-list';
 import type { PublicGuideLine } from '@/site/data/guide';
 import { useFocusAtAnchor } from '@/site/hooks/use-focus-at-anchor';
 import { usePageData } from '@/site/hooks/use-site-data';
@@ -79,7 +79,6 @@ export function EveningScheduleSection({
   const headingRef = useFocusAtAnchor<HTMLHeadingElement>(isSelected ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
-  const panelId = `${id}-liste`;
   const listRef = useRef<HTMLDivElement>(null);
   const [listHeight, setListHeight] = useState<number>();
   const [isListCut, setIsListCut] = useState(false);
@@ -115,8 +114,6 @@ export function EveningScheduleSection({
   const wholeDayLabel = isWholeDayShown ? channelPanelText.evening : channelPanelText.wholeDay;
   const hasWholeDay = day !== undefined && day.allLines.length > day.evening.length;
 
-  const panelProps = day && { role: 'tabpanel', id: panelId, 'aria-labelledby': `${id}-${day.day}` };
-
   function handleDayChoice(nextDay: string) {
     setListHeight(undefined);
     setChosenDay(nextDay);
@@ -149,13 +146,12 @@ export function EveningScheduleSection({
           {/* Reserves the space of the days, which load later. */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
-              <FilterTabList
+              <TabList
                 label={channelPanelText.days}
                 tabs={week.map(({ day: key, label }) => ({ key, label }))}
                 activeKey={day.day}
                 onChoose={handleDayChoice}
                 id={id}
-                panelId={panelId}
                 className="flex gap-1.5 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:max-w-md lg:flex-wrap"
                 tabClassName={(isActive) =>
                   clsx(
@@ -169,7 +165,7 @@ export function EveningScheduleSection({
             ) : null}
           </div>
         </header>
-        <div {...panelProps}>
+        <div {...(day && getTabPanelProps(id, day.day))}>
           <div
             ref={listRef}
             style={{ height: listHeight }}

@@ -5,12 +5,21 @@ interface TabListProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode }[];
   activeKey: Key;
   onChoose: (key: Key) => void;
-  /** Prefix of the ids of the tabs: `<id>-<key>`. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
-  panelId: string;
   className: string;
   tabClassName: (isActive: boolean) => string;
 }
+
+const getTabId = (id: string, key: string) => `${id}-${key}`;
+const getPanelId = (id: string, key: string) => `${id}-${key}-panel`;
+
+/** Returns the attributes of the panel of a tab. `id` is that of the `TabList`. */
+export const getTabPanelProps = (id: string, key: string) => ({
+  role: 'tabpanel',
+  id: getPanelId(id, key),
+  'aria-labelledby': getTabId(id, key),
+});
 
 /** Index of the tab that each key of the keyboard activates. */
 const nextIndexByKeyName: Record<string, (index: number, count: number) => number> = {
@@ -21,11 +30,11 @@ const nextIndexByKeyName: Record<string, (index: number, count: number) => numbe
 };
 
 /**
- * Tabs that filter one list (WAI-ARIA pattern: one Tab stop; arrows, Home and End choose at once). Not Radix,
- * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `panel-tabs.tsx`.
+ * Row of tabs (WAI-ARIA pattern: one Tab stop; arrows, Home and End choose at once). Not Radix, whose 5 kB would be
+ * in the first script of most pages.
  */
-export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
-  const { label, tabs, activeKey, onChoose, id, panelId, className, tabClassName } = props;
+export function TabList<Key extends string>(props: TabListProps<Key>) {
+  const { label, tabs, activeKey, onChoose, id, className, tabClassName } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number) {
@@ -45,9 +54,9 @@ export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
           key={tab.key}
           type="button"
           role="tab"
-          id={`${id}-${tab.key}`}
+          id={getTabId(id, tab.key)}
           aria-selected={tab.key === activeKey}
-          aria-controls={panelId}
+          aria-controls={getPanelId(id, tab.key)}
           tabIndex={tab.key === activeKey ? 0 : -1}
           onClick={() => onChoose(tab.key)}
           onKeyDown={(event) => handleKey(event, index)}
