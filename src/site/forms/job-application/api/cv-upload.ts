@@ -25,10 +25,7 @@ export async function requestCvUploadTicket(extension: string): Promise<string |
   return data;
 }
 
-/**
- * Uploads the file to the private bucket, as a visitor, under the name of its ticket. When the answer to the first
- * attempt was lost, a retry finds the file stored and succeeds. Throws an AppError.
- */
+/** Uploads the file to the private bucket, as a visitor, under the name of its ticket. Throws an AppError. */
 export async function uploadCv({ file, type }: AcceptedCv, fileName: string): Promise<void> {
   const storage = new StorageClient(
     `${supabaseUrl}/storage/v1`,
@@ -40,11 +37,5 @@ export async function uploadCv({ file, type }: AcceptedCv, fileName: string): Pr
     .from('cv')
     .upload(fileName, file.slice(0, file.size, type), { contentType: type });
   // A proxy may answer 200 too; only the storage returns the path of the file.
-  const isStored = error ? isAlreadyStored(error) : Boolean(data.fullPath);
-  if (!isStored) throw toAppError(error);
-}
-
-/** Returns true when an earlier attempt stored the file: no other file has the name of its ticket. */
-function isAlreadyStored(error: { status?: number; statusCode?: string }): boolean {
-  return error.status === 409 || error.statusCode === '409';
+  if (!data?.fullPath) throw toAppError(error);
 }
