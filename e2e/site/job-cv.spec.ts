@@ -17,7 +17,7 @@ test('an application and its CV are stored once; other files are refused', async
   const uploadScripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
-    if (/cv-upload|storage-js/.test(request.url())) uploadScripts.push(request.url());
+    if (/cv-upload/.test(request.url())) uploadScripts.push(request.url());
   });
   await page.goto('/carrieres');
   await waitForHydration(page);
