@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError } from '@/shared/lib/app-error';
+import { requestCvUploadTicket, uploadCv } from './api/cv-upload';
 import { type AcceptedCv, type CvRefusal, checkCv } from './cv-file';
-
-const loadUpload = () => import('./api/cv-upload');
 
 /** Milliseconds during which the form reuses an uploaded file. The server deletes it after half an hour without an application. */
 const FILE_LIFETIME_MS = 20 * 60_000;
+
 /** CV that the server stores, under the file name that it issued. */
 interface StoredCv {
   cv: AcceptedCv;
@@ -33,8 +33,6 @@ export function useCvUpload() {
     const isRefused = typeof checkResult === 'string';
     setCv(isRefused ? null : checkResult);
     setRefusal(isRefused ? checkResult : null);
-    // If this preload fails, sending tries again and reports the error.
-    if (!isRefused) loadUpload().catch(() => undefined);
   }
 
   function remove() {
@@ -46,7 +44,6 @@ export function useCvUpload() {
 
   /** Returns the file name under which the server accepts this CV for two minutes. */
   async function requestTicket({ extension }: AcceptedCv): Promise<string> {
-    const { requestCvUploadTicket } = await loadUpload();
     const fileName = await requestCvUploadTicket(extension);
     setRefusal(fileName ? null : 'noRoom');
     if (!fileName) throw new AppError('unknown', { code: 'cv_bucket_full' });
@@ -67,7 +64,6 @@ export function useCvUpload() {
     const lastCv = storedCv.current;
     if (lastCv?.cv === chosenCv && Date.now() - lastCv.storedAt < FILE_LIFETIME_MS) return lastCv.fileName;
     await requireReadable(chosenCv);
-    const { uploadCv } = await loadUpload();
     // The ticket expires, so it is requested just before the upload.
     const fileName = await requestTicket(chosenCv);
     await uploadCv(chosenCv, fileName);
