@@ -21,7 +21,7 @@ import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath, isContentPath } from '@/shared/lib/content-path';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { Article } from '@/site/data/article';
-import { articleHeroArtworks } from '@/site/data/article-hero-artworks';
+import { articleArtworks } from '@/site/data/article-artworks';
 import { getTypedCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import type { LayoutAndPageData } from '@/site/data/site-data';
@@ -117,7 +117,7 @@ function readHeadline(body: string): string {
 
 /** Returns the name of an article's artwork: its built file is `<name>-<hash of 8 characters>.<format>`. */
 function findArtworkAsset({ artwork }: Article): string | undefined {
-  return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(articleHeroArtworks[artwork].img.src)?.[1];
+  return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(articleArtworks[artwork].img.src)?.[1];
 }
 
 /** Returns the share image of a page of the site. The not-found page gets that of the home page. */

@@ -8,7 +8,7 @@ import { LAYOUT_ROUTE_ID, type LayoutData } from '@/site/data/site-data';
 import { createPageDataLoaders } from './page-data';
 
 // Vitest does not make the pictures that this module imports.
-vi.mock('@/site/data/article-card-artworks', () => ({ articleCardArtworks: {} }));
+vi.mock('@/site/data/article-artworks', () => ({ articleArtworks: {} }));
 
 const collections = { bureaux: { texts: {}, items: [], files: {}, version: 0 } };
 const layout: LayoutData = { settings: defaultSettings, collections, offices: [] };

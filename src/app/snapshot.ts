@@ -1,6 +1,4 @@
 import { channels } from '@/copy/channels';
-import type investorEventsCollection from '@/copy/collections/investor-events';
-import type jobOffersCollection from '@/copy/collections/offers';
 import { pressHeroText } from '@/copy/pages/presse';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
@@ -20,7 +18,7 @@ import {
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { compareArticlesByDate } from '@/site/data/article-filter';
-import { type CollectionsByKey, getTypedCollection } from '@/site/data/collections';
+import type { CollectionsByKey } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addArticlesToCounts } from '@/site/data/live-articles';
@@ -160,31 +158,16 @@ export function createSiteSnapshot({
     };
   }
 
-  /** Returns true for a page whose content depends on the date. */
-  function dependsOnDate(path: string): boolean {
-    if (path === '/carrieres') {
-      const { items } = getTypedCollection<typeof jobOffersCollection>('offres', collections);
-      return items.some(({ closesOn }) => closesOn !== '');
-    }
-    if (path === '/investisseurs') {
-      const key = 'rendez-vous-investisseurs';
-      return getTypedCollection<typeof investorEventsCollection>(key, collections).items.length > 0;
-    }
-    // The help centre shows the state of the services, which has a date.
-    return path === '/help-center';
-  }
-
   function buildPageData(path: string): PageData {
-    const data: PageData = {
-      collections: fillInDefaultCollections(filterCollectionsByPath(path, allCollections), savedCollections),
-    };
+    const definitions = filterCollectionsByPath(path, allCollections);
+    const data: PageData = { collections: fillInDefaultCollections(definitions, savedCollections) };
     const text = textsByPath.get(path);
     if (text) return { ...data, text: buildTextResult(text) };
+    data.day = getLocalDateInDays(0);
     if (path === '/presse') return { ...data, articles: buildArticleList() };
     if (path === '/' || path.startsWith('/hero-demo-'))
       return { ...data, homeArticles: selectHomeArticles() };
-    if (path === '/chaines') return { ...data, evenings };
-    return dependsOnDate(path) ? { ...data, day: getLocalDateInDays(0) } : data;
+    return path === '/chaines' ? { ...data, evenings } : data;
   }
 
   const createLoader = <Data>(read: (path: string) => Data): RouteLoaderFields<Data> => ({

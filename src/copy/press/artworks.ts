@@ -1,4 +1,4 @@
-/** Key of the artwork that replaces an article's missing picture (src/site/data/article-card-artworks.ts, article-hero-artworks.ts). */
+/** Key of the artwork that replaces an article's missing picture (src/site/data/article-artworks.ts). */
 export type ArticleArtworkKey = (typeof allArtworks)[number];
 
 const allArtworks = [

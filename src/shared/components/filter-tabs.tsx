@@ -12,7 +12,7 @@ interface FilterTab<Value extends string> {
   isCapped?: boolean;
 }
 
-/** Props of `FilterTabs`. */
+/** Props of `FilterTabs`; the inbox has tabs with the same props. */
 export interface FilterTabsProps<Value extends string> {
   label: string;
   tabs: readonly FilterTab<Value>[];
@@ -23,7 +23,8 @@ export interface FilterTabsProps<Value extends string> {
   children: ReactNode;
 }
 
-const getFilterTabClassName = (isActive: boolean) =>
+/** Returns the classes of a tab with a count. */
+export const getFilterTabClassName = (isActive: boolean): string =>
   clsx(
     'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
     isActive
@@ -39,7 +40,8 @@ interface CountLabelProps {
   units: { one: string; many: string };
 }
 
-function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
+/** Label of a tab and its count. */
+export function FilterTabLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
       <TextWithEnglishTerms>{label}</TextWithEnglishTerms>

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { TabButton } from './tab-button';
 
 interface PanelTabsProps<Key extends string> {
   label: string;
@@ -25,18 +26,18 @@ export function PanelTabs<Key extends string>({
     <Tabs.Root value={activeKey} onValueChange={(key) => onChoose(key as Key)}>
       <Tabs.List aria-label={label} className="flex border-b border-line-strong print:hidden noscript:hidden">
         {tabs.map(({ key, label: tabLabel }) => (
-          <Tabs.Trigger
+          <TabButton
             key={key}
             value={key}
-            // Radix ignores clicks: it listens to the mouse button, keys and focus. Voice control and the start script, which repeats early presses, send a click.
-            onClick={key === activeKey ? undefined : () => onChoose(key)}
+            isActive={key === activeKey}
+            onChoose={() => onChoose(key)}
             className={clsx(
               '-mb-px min-h-12 min-w-0 grow border-b-4 px-1.5 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
               key === activeKey ? 'border-accent text-fg' : 'border-transparent text-muted',
             )}
           >
             {tabLabel}
-          </Tabs.Trigger>
+          </TabButton>
         ))}
       </Tabs.List>
       {tabs.map(({ key }) => (

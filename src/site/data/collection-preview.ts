@@ -6,7 +6,7 @@ import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';
 
 /** Returns the key of the previewed collection: `#apercu-fiche=offres&…` gives `offres`. */
-export function readPreviewedCollectionKey(hash: string): string | undefined {
+function readPreviewedCollectionKey(hash: string): string | undefined {
   const prefix = `#${COLLECTION_PREVIEW_HASH_PREFIX}`;
   return hash.startsWith(prefix) ? hash.slice(prefix.length).split('&')[0] : undefined;
 }

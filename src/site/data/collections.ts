@@ -1,4 +1,4 @@
-import type { Collection, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
+import type { Collection, CollectionValue } from '@/copy/collection';
 import type { CaptionedPictureData } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
@@ -14,16 +14,11 @@ export interface CollectionMediaFile extends CaptionedPictureData {
   picture?: PictureSource;
 }
 
-/** A collection as a page shows it. `files` contains the files that it names, by id. */
-export interface CollectionData<
-  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
-  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
-> extends CollectionValue<Item, Texts> {
+/** A collection as a page shows it. */
+export interface VersionedCollection extends CollectionValue {
+  /** Files that it names, by id. */
   files: Readonly<Record<string, CollectionMediaFile>>;
-}
-
-/** A collection and the number of its saved version. Version 0 is the default value. */
-export interface VersionedCollection extends CollectionData {
+  /** Number of its saved version; 0 for the default value. */
   version: number;
 }
 
@@ -32,7 +27,7 @@ export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
 /** Key, values and files of the collection that `Definition` describes. */
 export type TypedCollection<Definition extends Collection> = Definition['initial'] &
-  Pick<CollectionData, 'files'> & { key: string };
+  Pick<VersionedCollection, 'files'> & { key: string };
 
 /** Returns a collection with the types of its fields. @throws when the page does not show it */
 export function getTypedCollection<Definition extends Collection>(

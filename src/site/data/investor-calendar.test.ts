@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import investorEventsCollection from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
-import { officeTimeZones } from '@/copy/office-time';
 import { renderInvestorCalendar } from './investor-calendar';
 
 const BUILT_AT = new Date('2026-11-27T09:30:00.123Z');
@@ -28,15 +27,15 @@ const renderEvents = (...events: Partial<InvestorEvent>[]) => {
 /** Returns the lines of a calendar, unfolded. */
 const readLines = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 
-it('writes an event with its local times, its place and a stable identifier', () => {
+it('writes an event with its times in UTC, its place and a stable identifier', () => {
   const lines = readLines(renderEvents({}));
   expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
     'BEGIN:VEVENT',
     'UID:investisseurs-assemblee-2026@groupe-obouo',
     'DTSTAMP:20261127T093000Z',
     'SEQUENCE:3',
-    'DTSTART;TZID=Europe/Paris:20261210T180000',
-    'DTEND;TZID=Europe/Paris:20261210T193000',
+    'DTSTART:20261210T170000Z',
+    'DTEND:20261210T183000Z',
     'SUMMARY:Assemblée générale – Groupe Obouo',
     'LOCATION:10 rue de l’Exemple\\, 75008 Paris',
     'URL:https://www.groupe-obouo.example/investisseurs#rendez-vous',
@@ -46,11 +45,11 @@ it('writes an event with its local times, its place and a stable identifier', ()
   ]);
 });
 
-it('defines each time zone that an event may name', () => {
-  const calendar = readLines(renderEvents({ zone: 'Africa/Abidjan' }));
-  expect(calendar).toContain('DTSTART;TZID=Africa/Abidjan:20261210T180000');
-  const zoneLines = officeTimeZones.map(({ key }) => `TZID:${key}`);
-  expect(calendar.filter((line) => line.startsWith('TZID:'))).toEqual(zoneLines);
+it.each([
+  [{ day: '2026-07-10' }, '20260710T160000Z'],
+  [{ zone: 'Africa/Abidjan' }, '20261210T180000Z'],
+] as const)('converts the start of %j to UTC', (changes, start) => {
+  expect(readLines(renderEvents(changes))).toContain(`DTSTART:${start}`);
 });
 
 it('writes an event without a start as a whole day', () => {
@@ -74,8 +73,8 @@ it('ends each line with CRLF and folds it at 75 octets, between characters', () 
   expect(readLines(calendar)).toContain(`DESCRIPTION:${'é'.repeat(100)}\u{1F4C5}\\; fin\\nsuite \\\\`);
 });
 
-it('a calendar without events contains only the time zones', () => {
+it('a calendar may have no event', () => {
   const lines = readLines(renderEvents());
-  expect(lines).toContain('BEGIN:VTIMEZONE');
+  expect(lines).toContain('BEGIN:VCALENDAR');
   expect(lines).not.toContain('BEGIN:VEVENT');
 });

@@ -1,3 +1,4 @@
+import { TZDateMini } from '@date-fns/tz';
 import { groupName, siteUrl } from '@/copy/brand';
 import type investorEventsCollection from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
@@ -5,34 +6,6 @@ import { type CollectionsByKey, getTypedCollection } from './collections';
 
 /** Octets of a line, without its break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
-
-/** Definitions of the zones in `officeTimeZones`. A calendar must define the zones of its events. */
-const TIME_ZONES = `BEGIN:VTIMEZONE
-TZID:Europe/Paris
-BEGIN:DAYLIGHT
-DTSTART:19960331T020000
-RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-TZOFFSETFROM:+0100
-TZOFFSETTO:+0200
-TZNAME:CEST
-END:DAYLIGHT
-BEGIN:STANDARD
-DTSTART:19961027T030000
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
-TZOFFSETFROM:+0200
-TZOFFSETTO:+0100
-TZNAME:CET
-END:STANDARD
-END:VTIMEZONE
-BEGIN:VTIMEZONE
-TZID:Africa/Abidjan
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:+0000
-TZOFFSETTO:+0000
-TZNAME:GMT
-END:STANDARD
-END:VTIMEZONE`.split('\n');
 
 /** Breaks a line before the character that would exceed the limit. Starts each continuation with a space. */
 function foldLine(line: string): string {
@@ -55,17 +28,21 @@ function foldLine(line: string): string {
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
-const toDate = (day: string) => day.replaceAll('-', '');
-const toDateTime = (day: string, time: string) => `${toDate(day)}T${time.replace(':', '')}00`;
-
 /** Returns a time in UTC, without milliseconds: « 20261127T093000Z ». */
 const toUtcStamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+/** Returns the local time of an event in UTC. A calendar shows it in the time zone of its reader. */
+function toUtcTime({ day, zone }: InvestorEvent, time: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return toUtcStamp(new Date(new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime()));
+}
+
 function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date): string[] {
-  const { id, title, day, startsAt, endsAt, zone, place, text } = event;
+  const { id, title, day, startsAt, endsAt, place, text } = event;
   const startLine = startsAt
-    ? `DTSTART;TZID=${zone}:${toDateTime(day, startsAt)}`
-    : `DTSTART;VALUE=DATE:${toDate(day)}`;
+    ? `DTSTART:${toUtcTime(event, startsAt)}`
+    : `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`;
   const hasEnd = startsAt !== '' && endsAt > startsAt;
   const lines = [
     'BEGIN:VEVENT',
@@ -73,7 +50,7 @@ function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date):
     `DTSTAMP:${toUtcStamp(renderedAt)}`,
     `SEQUENCE:${sequence}`,
     startLine,
-    hasEnd ? `DTEND;TZID=${zone}:${toDateTime(day, endsAt)}` : '',
+    hasEnd ? `DTEND:${toUtcTime(event, endsAt)}` : '',
     `SUMMARY:${escapeText(`${title} – ${groupName}`)}`,
     place ? `LOCATION:${escapeText(place)}` : '',
     text ? `DESCRIPTION:${escapeText(text)}` : '',
@@ -100,7 +77,6 @@ export function renderInvestorCalendar(
     `PRODID:-//${groupName}//Investisseurs//FR`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(`Investisseurs – ${groupName}`)}`,
-    ...TIME_ZONES,
     ...items.flatMap((event) => toEventLines(event, sequence, renderedAt)),
     'END:VCALENDAR',
   ];

@@ -50,7 +50,7 @@ export type ChannelEveningData = Pick<GuideDay, 'name' | 'evening'>;
 export interface PageData {
   /** The collections that the page shows. */
   collections: CollectionsByKey;
-  /** Date of the build (ISO), for pages whose content depends on the date. */
+  /** Date of the build (ISO); the page of a text has none. */
   day?: string;
   homeArticles?: HomeArticlesData;
   articles?: PressArticlesData;

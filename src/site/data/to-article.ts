@@ -4,7 +4,7 @@ import { parseArticleText } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import type { PictureSource } from '@/site/components/picture';
 import type { Article, ArticleRow } from './article';
-import { articleHeroArtworks } from './article-hero-artworks';
+import { articleArtworks } from './article-artworks';
 import { chooseArtwork } from './with-artworks';
 
 /** Parses the Markdown of a text: the costly part of an article. @throws UnreadableMarkdownError when it cannot be shown */
@@ -18,9 +18,9 @@ export function toArticle(row: ArticleRow): Article {
   };
 }
 
-/** Adds the picture that opens the page. An artwork is wider there than on a card. */
+/** Adds the picture that opens the page. */
 export function addHeroPicture(article: Article, pictures: Readonly<Record<string, PictureSource>>): Article {
   const { cover } = article;
-  const picture = cover ? pictures[cover.file_path] : articleHeroArtworks[chooseArtwork(article)];
+  const picture = cover ? pictures[cover.file_path] : articleArtworks[chooseArtwork(article)];
   return picture ? { ...article, picture } : article;
 }

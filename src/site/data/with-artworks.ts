@@ -1,7 +1,7 @@
 import { type ArticleArtworkKey, rankArticleArtworks } from '@/copy/press/artworks';
 import { getContentPath } from '@/shared/lib/content-path';
 import type { ArticleSummary } from './article';
-import { articleCardArtworks } from './article-card-artworks';
+import { articleArtworks } from './article-artworks';
 
 /** Distances, in cards of a list, at which one screen may show two cards. */
 const NEIGHBOUR_DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -43,6 +43,6 @@ export function addMissingArtworks(
     ]);
     const artwork = chooseArtwork(summary, neighbours);
     artworks[position] = artwork;
-    return { ...summary, artwork, picture: articleCardArtworks[artwork] };
+    return { ...summary, artwork, picture: articleArtworks[artwork] };
   });
 }

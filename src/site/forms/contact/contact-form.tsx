@@ -12,17 +12,13 @@ import { RateLimitNotice } from '../rate-limit-notice';
 import { usePublicForm } from '../use-public-form';
 import type { ContactValues } from './contact-schema';
 
-// zod, the resolver and the table client are half of the code of a form. The page downloads them when idle.
-const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
-const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertVisitorRow);
+// zod, the resolver and the call that stores the message are half of the code of a form. The page downloads them when idle.
+const loadSchema = () => import('./contact-schema');
 
 const resolveAfterDownload: Resolver<ContactValues, unknown, ContactValues> = async (...resolverArguments) =>
-  (await loadResolver())(...resolverArguments);
+  (await loadSchema()).contactResolver(...resolverArguments);
 
-async function send(values: ContactValues) {
-  const insertRow = await loadInsertRow();
-  await insertRow('contact_messages', values);
-}
+const send = async (values: ContactValues) => (await loadSchema()).insertContactMessage(values);
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
@@ -36,10 +32,9 @@ export function ContactForm() {
   useEffect(() => {
     // Even after the download, an `import()` takes a task, so errors would show a frame later.
     preloadWhenIdle(async () => {
-      const loadedResolver = await loadResolver();
-      setResolver(() => loadedResolver);
+      const { contactResolver } = await loadSchema();
+      setResolver(() => contactResolver);
     });
-    preloadWhenIdle(loadInsertRow);
   }, []);
   return (
     <form

@@ -1,24 +1,17 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError } from '@/shared/lib/app-error';
+import { requestCvUploadTicket, uploadCv } from './api/cv-upload';
 import { type AcceptedCv, type CvRefusal, checkCv } from './cv-file';
-
-const loadUpload = () => import('./api/cv-upload');
 
 /** Milliseconds during which the form reuses an uploaded file. The server deletes it after half an hour without an application. */
 const FILE_LIFETIME_MS = 20 * 60_000;
-/** Milliseconds during which the form reuses a ticket. The server accepts an upload for two minutes. */
-const TICKET_LIFETIME_MS = 90_000;
 
-/** CV upload ticket: the file name that the server issued for this CV. */
-interface CvTicket {
+/** CV that the server stores, under the file name that it issued. */
+interface StoredCv {
   cv: AcceptedCv;
   fileName: string;
-  requestedAt: number;
-  isUploaded: boolean;
+  storedAt: number;
 }
-
-const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
-  Date.now() - requestedAt < (isUploaded ? FILE_LIFETIME_MS : TICKET_LIFETIME_MS);
 
 /**
  * Returns the state of the chosen CV. `choose` checks the file; `upload`, which the form calls when it is sent, uploads
@@ -28,7 +21,7 @@ export function useCvUpload() {
   const [cv, setCv] = useState<AcceptedCv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
   const [isChecking, setChecking] = useState(false);
-  const ticketRef = useRef<CvTicket | null>(null);
+  const storedCv = useRef<StoredCv | null>(null);
   const latestChoice = useRef<File | null>(null);
 
   async function choose(file: File) {
@@ -40,8 +33,6 @@ export function useCvUpload() {
     const isRefused = typeof checkResult === 'string';
     setCv(isRefused ? null : checkResult);
     setRefusal(isRefused ? checkResult : null);
-    // If this preload fails, sending tries again and reports the error.
-    if (!isRefused) loadUpload().catch(() => undefined);
   }
 
   function remove() {
@@ -51,13 +42,12 @@ export function useCvUpload() {
     setRefusal(null);
   }
 
-  async function requestTicket(chosenCv: AcceptedCv): Promise<CvTicket> {
-    const { requestCvUploadTicket } = await loadUpload();
-    const fileName = await requestCvUploadTicket(chosenCv.extension);
+  /** Returns the file name under which the server accepts this CV for two minutes. */
+  async function requestTicket({ extension }: AcceptedCv): Promise<string> {
+    const fileName = await requestCvUploadTicket(extension);
     setRefusal(fileName ? null : 'noRoom');
     if (!fileName) throw new AppError('unknown', { code: 'cv_bucket_full' });
-    ticketRef.current = { cv: chosenCv, fileName, requestedAt: Date.now(), isUploaded: false };
-    return ticketRef.current;
+    return fileName;
   }
 
   /** Refuses a file that the device changed or removed since it was chosen: every upload of it would fail. */
@@ -69,30 +59,27 @@ export function useCvUpload() {
     throw new AppError('unknown', { code: `cv_${checkResult}` });
   }
 
-  /** Returns the ticket of this uploaded file. Uploads the file unless its last upload is still valid. */
-  async function uploadOnce(chosenCv: AcceptedCv): Promise<CvTicket> {
-    const lastTicket = ticketRef.current;
-    const usableTicket = lastTicket?.cv === chosenCv && isUsable(lastTicket) ? lastTicket : null;
-    if (usableTicket?.isUploaded) return usableTicket;
+  /** Returns the file name of the stored CV. Uploads the file unless its last upload is still valid. */
+  async function uploadOnce(chosenCv: AcceptedCv): Promise<string> {
+    const lastCv = storedCv.current;
+    if (lastCv?.cv === chosenCv && Date.now() - lastCv.storedAt < FILE_LIFETIME_MS) return lastCv.fileName;
     await requireReadable(chosenCv);
-    const { uploadCv } = await loadUpload();
     // The ticket expires, so it is requested just before the upload.
-    const ticket = usableTicket ?? (await requestTicket(chosenCv));
-    await uploadCv(chosenCv, ticket.fileName);
-    ticket.isUploaded = true;
-    return ticket;
+    const fileName = await requestTicket(chosenCv);
+    await uploadCv(chosenCv, fileName);
+    storedCv.current = { cv: chosenCv, fileName, storedAt: Date.now() };
+    return fileName;
   }
 
   /** Resolves to the path of the uploaded CV; null without a CV. */
   async function upload(): Promise<string | null> {
     if (!cv) return null;
     try {
-      return (await uploadOnce(cv)).fileName;
+      return await uploadOnce(cv);
     } catch (cause) {
       if (toAppError(cause).kind !== 'forbidden') throw cause;
-      // The server deletes the oldest tickets of a sender. A second attempt uses a new one.
-      ticketRef.current = null;
-      return (await uploadOnce(cv)).fileName;
+      // The server deletes the oldest tickets of a sender. A second attempt requests a new one.
+      return uploadOnce(cv);
     }
   }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import hivowood from '@/assets/channel-character-hivowood.svg?w=320&format=avif;webp&as=picture';
-import inspiration from '@/assets/channel-character-inspiration.svg?w=320&format=avif;webp&as=picture';
-import marmite from '@/assets/channel-character-marmite.svg?w=320&format=avif;webp&as=picture';
-import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=320&format=avif;webp&as=picture';
+import hivowood from '@/assets/channel-character-hivowood.svg';
+import inspiration from '@/assets/channel-character-inspiration.svg';
+import marmite from '@/assets/channel-character-marmite.svg';
+import obouoTv from '@/assets/channel-character-obouo-tv.svg';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
-import { Picture, type PictureSource } from '@/site/components/picture';
 
-const characters: Record<ChannelKey, PictureSource> = {
+const characters: Record<ChannelKey, string> = {
   hivowood,
   'obouo-tv': obouoTv,
   inspiration,
@@ -50,12 +49,7 @@ export function FooterChannelNameList() {
           className="pointer-events-none absolute right-0 bottom-0 h-44 sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:h-36"
           aria-hidden="true"
         >
-          <Picture
-            source={characters[shownKey]}
-            alt=""
-            sizes="128px"
-            className="h-full w-auto object-contain"
-          />
+          <img src={characters[shownKey]} alt="" className="h-full w-auto object-contain" />
         </div>
       ) : null}
     </div>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { markHydrated } from '@/shared/lib/hydration';
 import { useCurrentAndNextProgrammes } from './use-current-and-next-programmes';
+
+vi.mock('@/shared/lib/wait-for-idle-page', () => ({ waitForIdlePage: () => Promise.resolve() }));
 
 const programme = {
   channel: 'hivowood',
@@ -14,40 +15,19 @@ const programme = {
   highlight: false,
 };
 
-function mockAnswers(...answers: (() => Promise<Response>)[]) {
-  const requestedUrls: string[] = [];
-  vi.stubGlobal('fetch', (url: string) => {
-    requestedUrls.push(url);
-    return answers.shift()?.() ?? Promise.reject(new Error('no network'));
-  });
-  return requestedUrls;
-}
-
-/** More than the time until the page is idle. */
-const IDLE_MS = 2000;
-
-const answerProgramme = async () => Response.json([JSON.stringify(programme)]);
-
-it('requests the programmes again after a failed request', async () => {
+it('reads the programmes every five minutes, and drops them after a failed request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const requestedUrls = mockAnswers(() => Promise.reject(new Error('no network')), answerProgramme);
-  markHydrated();
+  let hasNetwork = true;
+  vi.stubGlobal('fetch', async () => {
+    if (!hasNetwork) throw new TypeError('no network');
+    return Response.json([JSON.stringify(programme)]);
+  });
   const { result } = renderHook(() => useCurrentAndNextProgrammes());
-  await vi.advanceTimersByTimeAsync(IDLE_MS);
-  await waitFor(() => expect(requestedUrls).toHaveLength(1));
-  await vi.advanceTimersByTimeAsync(30_000);
-  await waitFor(() => expect(result.current.map(({ title }) => title)).toEqual(['Le Grand Film']));
-});
-
-it('removes a programme that has ended when the next request fails', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-27T20:59:00Z') });
-  const requestedUrls = mockAnswers(answerProgramme);
-  markHydrated();
-  const { result } = renderHook(() => useCurrentAndNextProgrammes());
-  await vi.advanceTimersByTimeAsync(IDLE_MS);
-  await waitFor(() => expect(result.current).toHaveLength(1));
-  // the programme ends after a minute
-  await vi.advanceTimersByTimeAsync(61_000);
-  await waitFor(() => expect(requestedUrls).toHaveLength(2));
+  await waitFor(() => expect(result.current).toEqual([programme]));
+  hasNetwork = false;
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   await waitFor(() => expect(result.current).toEqual([]));
+  hasNetwork = true;
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await waitFor(() => expect(result.current).toEqual([programme]));
 });

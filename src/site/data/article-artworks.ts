@@ -21,25 +21,23 @@ const artworkFiles: Record<ArticleArtworkKey, string> = {
   weave: '/src/assets/hero-3.svg',
 };
 
-/** Returns the picture of each artwork. `picturesByFile` holds one for each drawing. */
-export const toArtworkPictures = (picturesByFile: Record<string, PictureSource>) =>
-  Object.fromEntries(
-    Object.entries(artworkFiles).map(([artwork, file]) => [artwork, picturesByFile[file]]),
-  ) as Record<ArticleArtworkKey, PictureSource>;
-
-/** Picture of each artwork, for cards of articles without a cover. The wide drawings are cropped. */
-export const articleCardArtworks = toArtworkPictures({
+const picturesByFile = {
   ...import.meta.glob<PictureSource>(
     ['/src/assets/{channel-art,news}-*.svg', '/src/site/data/artworks/*.svg'],
     {
       eager: true,
       import: 'default',
-      query: '?w=440;800&format=avif;webp&quality=30&as=picture',
+      query: '?w=440;740;1200&format=avif;webp&quality=34&as=picture',
     },
   ),
   ...import.meta.glob<PictureSource>('/src/assets/hero-{2,3,4}.svg', {
     eager: true,
     import: 'default',
-    query: '?w=440;800&aspect=1:1&fit=cover&position=right&format=avif;webp&quality=40&as=picture',
+    query: '?w=440;740;1200&aspect=3:2&fit=cover&position=right&format=avif;webp&quality=34&as=picture',
   }),
-});
+};
+
+/** Picture of each artwork, for articles without a cover. The wide drawings are cropped. */
+export const articleArtworks = Object.fromEntries(
+  Object.entries(artworkFiles).map(([artwork, file]) => [artwork, picturesByFile[file]]),
+) as Record<ArticleArtworkKey, PictureSource>;
