@@ -1,5 +1,5 @@
 import { toAppError } from '@/shared/lib/app-error';
-import { postAsVisitor } from '@/site/api/post-as-visitor';
+import { createVisitorClient, createVisitorTimeoutSignal } from '@/site/api/visitor-client';
 import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 
@@ -12,7 +12,11 @@ export async function insertVisitorRow<Name extends keyof Tables>(
   table: Name,
   row: Tables[Name]['Insert'],
 ): Promise<void> {
-  const { status } = await postAsVisitor(table, removeControlCharactersFromJson(row));
+  const { error, status } = await createVisitorClient()
+    .from(table)
+    // The type `never` fits the row of every table. TypeScript has already checked `row`.
+    .insert(removeControlCharactersFromJson(row) as never)
+    .abortSignal(createVisitorTimeoutSignal());
   // A captive portal or a proxy may answer 200. Only the API answers 201.
-  if (status !== CREATED) throw toAppError(undefined, status);
+  if (error || status !== CREATED) throw toAppError(error, status);
 }

@@ -7,7 +7,7 @@ import { useListToolbar } from '@/admin/lists/use-list-toolbar';
 import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { FilterTabLabel, type FilterTabsProps, getFilterTabClassName } from '@/shared/components/filter-tabs';
 import { TabButton } from '@/shared/components/tab-button';
-import { buildInboxHref, type SubmissionParams } from '../submission-params';
+import { type SubmissionParams, submissionListUrlParams } from '../submission-params';
 
 interface InboxTabsProps {
   params: SubmissionParams;
@@ -21,9 +21,9 @@ interface InboxTabsProps {
 /** Search of the inbox, and its tabs with their counts. */
 export function InboxTabs({ params, tabs, end, children }: InboxTabsProps) {
   const navigate = useNavigate();
-  const { getSearchProps } = useListToolbar({ href: buildInboxHref }, params);
+  const { getSearchProps } = useListToolbar(submissionListUrlParams, params);
   const openTab = (tab: InboxTabKey) =>
-    navigate(buildInboxHref(params, { tab }), { replace: true, preventScrollReset: true });
+    navigate(submissionListUrlParams.href(params, { tab }), { replace: true, preventScrollReset: true });
   return (
     <>
       <ListToolbar search={getSearchProps(text.search)} end={end} />
