@@ -34,6 +34,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   await advanceClockUntilVisible(page.getByText(/Copie enregistrée automatiquement à \d\d:\d\d/));
   const copy = await loadCopy(baseURL, id);
   await expect(page).toHaveURL(`/admin/content/${copy?.id}`);
+  await expect(text).toBeFocused();
   const notice = page.getByRole('region', { name: 'Modifications en cours' });
   await expect(notice).toContainText('les visiteurs lisent la version en ligne');
   await expect(page.getByLabel('Mettre en ligne le')).toHaveAccessibleDescription(

@@ -23,7 +23,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
-  /** A new function at each render would restart the delays of backup and automatic save. */
+  /** A new function at each render would write the backup again, and restart the delay of the automatic save. */
   toValues: (row: Row | undefined) => Values;
   /** Unsaved values on this device, validated by `schema`. A form that opened without a session stores nothing. */
   backup?: {

@@ -123,7 +123,11 @@ export function useContentForm(options: ContentFormOptions) {
     if (!result) return;
     if (result.row) {
       autoSlug.lock();
-      if (row?.id !== result.row.id) onRowChange(result.row);
+      if (row?.id === result.row.id) return;
+      onRowChange(result.row);
+      const { copy_of } = result.row;
+      // Only now, because the editor of the original is read-only once a copy exists.
+      if (copy_of) queryClient.setQueryData(contentQueries.copy(copy_of).queryKey, result.row);
       return;
     }
     const message = slugErrors[result.error.kind];

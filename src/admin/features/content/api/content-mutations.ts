@@ -18,10 +18,8 @@ const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQuerie
 
 const deleteContent = createRowDeleter('content', 'id');
 
-function updateDetailCache(client: QueryClient, row: ContentRow): void {
+const updateDetailCache = (client: QueryClient, row: ContentRow) =>
   client.setQueryData(contentQueries.detail(row.id).queryKey, row);
-  if (row.copy_of) client.setQueryData(contentQueries.copy(row.copy_of).queryKey, row);
-}
 
 function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
   if (isNew) return contentToastTexts.created;

@@ -65,13 +65,10 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const replaceAddress = useReplaceEditorAddress();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
-  /** Id of the working copy that a save made here. Until the address changes, `row` is still the original. */
-  const [ownCopyId, setOwnCopyId] = useState<string | null>(null);
-  const { data: storedCopy } = useQuery({
+  const { data: existingCopy } = useQuery({
     ...contentQueries.copy(row?.id ?? ''),
     enabled: row !== undefined && !row.copy_of,
   });
-  const existingCopy = storedCopy?.id === ownCopyId ? null : storedCopy;
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
@@ -80,10 +77,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   const editor = useContentForm({
     row,
     rights,
-    onRowChange: ({ id, copy_of }) => {
-      setOwnCopyId(copy_of ? id : null);
-      replaceAddress(getEditHref(id));
-    },
+    onRowChange: ({ id }) => replaceAddress(getEditHref(id)),
   });
   const blocker = useUnsavedChanges(editor.isDirty, isLeavingEditor);
   const { field, values, storedRow, isDirty, backup } = editor;
