@@ -65,7 +65,7 @@ it('compares both versions before it replaces the follow-up of a colleague', asy
   );
 });
 
-it('shows the values of a colleague when the row is read again and nothing was typed', () => {
+it('shows the newer values of a colleague when nothing was typed', () => {
   const { rerender } = renderForm(2);
   rerender(createForm({ status: 'done', version: 2 }));
   expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Traité');
