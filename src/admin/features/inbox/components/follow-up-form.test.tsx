@@ -36,7 +36,7 @@ function renderForm(storedVersion: number, theirValues: object = {}) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-it('saves the other fields when the due date is past, and keeps the typed date', async () => {
+it('saves the other fields beside a past due date, and keeps that date', async () => {
   const { saves } = renderForm(1);
   const dueField = screen.getByLabelText('À traiter pour le');
   fireEvent.change(dueField, { target: { value: '2020-01-01' } });
