@@ -74,9 +74,9 @@ it('throws when the session has ended', async () => {
 
 it('reads a list page by page up to the limit', async () => {
   const rows = createRows(1200);
-  const readPage = async ({ page, place }: KeysetPosition, pageSize: number): Promise<PageOfRows<Row>> => {
-    const start = place.at === 'after' ? rows.findIndex(({ id }) => id === place.cursor.id) + 1 : 0;
-    return toPageOfRows(rows.slice(start, start + pageSize + 1), { page, place }, pageSize);
+  const readPage = async (position: KeysetPosition, pageSize: number): Promise<PageOfRows<Row>> => {
+    const start = rows.findIndex(({ id }) => id === position.after?.id) + 1;
+    return toPageOfRows(rows.slice(start, start + pageSize + 1), position, pageSize);
   };
   expect(await readListRows({ readPage }, ({ id }) => id, 10_000)).toEqual(rows);
   expect(await readListRows({ readPage }, ({ id }) => id, 700)).toEqual(rows.slice(0, 700));

@@ -21,14 +21,14 @@ export interface RowCursor {
   id: string;
 }
 
-/** Place of a page in its list. `skip`: the address has a page number but no row. */
-type PagePlace = { at: 'skip' } | { at: 'after' | 'before'; cursor: RowCursor } | { at: 'end'; rows: number };
-
-/** Page of a list, and how it is read. */
+/** Page of a list: it starts after a row, ends before a row, or is read from the end. Else its number alone decides. */
 export interface KeysetPosition {
-  /** Number that the pager displays, from 1; `place` decides which rows are read. */
+  /** Number that the pager displays, from 1. */
   page: number;
-  place: PagePlace;
+  after?: RowCursor;
+  before?: RowCursor;
+  /** Number of rows of the last page. */
+  lastRows?: number;
 }
 
 /** One page of a list, in the order of the list. */
@@ -51,7 +51,7 @@ interface PageableQuery<Self> {
 }
 
 /** Position of the first page. It adds nothing to the address. */
-export const firstPagePosition: KeysetPosition = { page: 1, place: { at: 'skip' } };
+export const firstPagePosition: KeysetPosition = { page: 1 };
 
 function readCursor(text: string | null): RowCursor | null {
   const separatorIndex = text?.lastIndexOf('~') ?? -1;
@@ -66,36 +66,35 @@ export function readKeysetPosition(searchParams: URLSearchParams, pageSize: numb
   const page = Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : 1;
   if (page === 1) return firstPagePosition;
   const after = readCursor(searchParams.get('apres'));
-  if (after) return { page, place: { at: 'after', cursor: after } };
+  if (after) return { page, after };
   const before = readCursor(searchParams.get('avant'));
-  if (before) return { page, place: { at: 'before', cursor: before } };
-  const rows = Number(searchParams.get('fin'));
-  if (Number.isSafeInteger(rows) && rows > 0) {
-    return { page, place: { at: 'end', rows: Math.min(rows, pageSize) } };
-  }
-  return { page, place: { at: 'skip' } };
+  if (before) return { page, before };
+  const lastRows = Number(searchParams.get('fin'));
+  const isValid = Number.isSafeInteger(lastRows) && lastRows > 0;
+  return isValid ? { page, lastRows: Math.min(lastRows, pageSize) } : { page };
 }
 
 /** Writes a page into an address; the first page writes nothing. */
-export function writeKeysetPosition(searchParams: URLSearchParams, { page, place }: KeysetPosition): void {
+export function writeKeysetPosition(searchParams: URLSearchParams, position: KeysetPosition): void {
+  const { page, after, before, lastRows } = position;
   if (page <= 1) return;
   searchParams.set('page', String(page));
-  if (place.at === 'after') searchParams.set('apres', `${place.cursor.value}~${place.cursor.id}`);
-  if (place.at === 'before') searchParams.set('avant', `${place.cursor.value}~${place.cursor.id}`);
-  if (place.at === 'end') searchParams.set('fin', String(place.rows));
+  if (after) searchParams.set('apres', `${after.value}~${after.id}`);
+  if (before) searchParams.set('avant', `${before.value}~${before.id}`);
+  if (lastRows) searchParams.set('fin', String(lastRows));
 }
 
 /** Quotes a value for a filter of PostgREST: `a"b` → `"a\"b"`. */
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** Returns how the rows of a page are read: direction, start and number. */
-export const toPageRequest = ({ place }: KeysetPosition, pageSize: number) => ({
+export const toPageRequest = ({ after, before, lastRows }: KeysetPosition, pageSize: number) => ({
   /** True when the rows are read in reverse order. */
-  isBackwards: place.at === 'before' || place.at === 'end',
-  /** Row that the page starts after or ends before; null for the places `skip` and `end`. */
-  cursor: place.at === 'after' || place.at === 'before' ? place.cursor : null,
+  isBackwards: before !== undefined || lastRows !== undefined,
+  /** Row that the page starts after or ends before. */
+  cursor: after ?? before,
   /** One row more than a page, to learn whether another page follows. */
-  limit: (place.at === 'end' ? place.rows : pageSize) + 1,
+  limit: (lastRows ?? pageSize) + 1,
 });
 
 /** Orders a query and limits it to the rows of a page, and one more. */
@@ -122,7 +121,7 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
-  const firstIndex = position.place.at === 'skip' ? (position.page - 1) * pageSize : 0;
+  const firstIndex = cursor || isBackwards ? 0 : (position.page - 1) * pageSize;
   return pageQuery
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
@@ -130,21 +129,13 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
 }
 
 /** Returns the page of the rows that `limitQueryToPage` read. */
-export function toPageOfRows<Row>(
-  rows: Row[],
-  { page, place }: KeysetPosition,
-  pageSize: number,
-): PageOfRows<Row> {
-  const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
+export function toPageOfRows<Row>(rows: Row[], position: KeysetPosition, pageSize: number): PageOfRows<Row> {
+  const { page, before, lastRows } = position;
+  const pageRows = rows.slice(0, lastRows ?? pageSize);
   const hasMore = rows.length > pageRows.length;
-  switch (place.at) {
-    case 'before':
-      return { page, rows: pageRows.reverse(), hasPrevious: hasMore, hasNext: true };
-    case 'end':
-      return { page, rows: pageRows.reverse(), hasPrevious: hasMore, hasNext: false };
-    default:
-      return { page, rows: pageRows, hasPrevious: page > 1, hasNext: hasMore };
-  }
+  return before || lastRows
+    ? { page, rows: pageRows.reverse(), hasPrevious: hasMore, hasNext: lastRows === undefined }
+    : { page, rows: pageRows, hasPrevious: page > 1, hasNext: hasMore };
 }
 
 /** Returns the only page of a list that is loaded whole. In a tree, `rows` is the first level and `total` counts all. */
@@ -187,17 +178,16 @@ export function getPageLinks<Row extends { id: string }>(
   const lastRow = rows.at(-1);
   const totalCount = total ?? 0;
   const pageCount = Math.ceil(totalCount / pageSize);
-  const lastPageRows = totalCount - (pageCount - 1) * pageSize;
-  const toPosition = (pageNumber: number, keysetPlace: PagePlace): KeysetPosition => ({
+  const lastRows = totalCount - (pageCount - 1) * pageSize;
+  const toPosition = (pageNumber: number, place: Omit<KeysetPosition, 'page'>): KeysetPosition => ({
     page: pageNumber,
-    place: getOrderValue && pageNumber > 1 ? keysetPlace : { at: 'skip' },
+    ...(getOrderValue && pageNumber > 1 ? place : {}),
   });
   const toCursor = (row: Row): RowCursor => ({ value: getOrderValue?.(row) ?? '', id: row.id });
   return {
     first: hasPrevious ? firstPagePosition : null,
-    previous:
-      hasPrevious && firstRow ? toPosition(page - 1, { at: 'before', cursor: toCursor(firstRow) }) : null,
-    next: hasNext && lastRow ? toPosition(page + 1, { at: 'after', cursor: toCursor(lastRow) }) : null,
-    last: hasNext && pageCount > page ? toPosition(pageCount, { at: 'end', rows: lastPageRows }) : null,
+    previous: hasPrevious && firstRow ? toPosition(page - 1, { before: toCursor(firstRow) }) : null,
+    next: hasNext && lastRow ? toPosition(page + 1, { after: toCursor(lastRow) }) : null,
+    last: hasNext && pageCount > page ? toPosition(pageCount, { lastRows }) : null,
   };
 }

@@ -46,7 +46,7 @@ it('reads every kind of value', () => {
     from: '2026-11-01',
     search: 'été',
     sort: 'name',
-    position: { page: 2, place: { at: 'end', rows: 5 } },
+    position: { page: 2, lastRows: 5 },
   });
 });
 
@@ -66,7 +66,7 @@ it('opens the first page when another value than the page changes', () => {
   const current = readQuery('status=draft&tri=name&page=3');
   expect(listUrlParams.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
   const cursor = { value: "n'diaye ~ ange", id: personId };
-  const fourthPosition: KeysetPosition = { page: 4, place: { at: 'before', cursor } };
+  const fourthPosition: KeysetPosition = { page: 4, before: cursor };
   expect(readQuery(listUrlParams.href(current, { position: fourthPosition }))).toEqual({
     ...current,
     position: fourthPosition,

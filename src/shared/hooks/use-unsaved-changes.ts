@@ -4,6 +4,10 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
+/** Returns true when the page or its query changes: for the form of a panel that the query opens. */
+export const leavesPanel = (from: Location, to: Location): boolean =>
+  leavesPage(from, to) || from.search !== to.search;
+
 /**
  * Protects unsaved text. Marks it in `unsavedWorkRegistry`, and makes the browser warn before the page closes. Blocks
  * navigation away from the editor (`isLeaving`). Returns the router's blocker, so that the page can ask a question.

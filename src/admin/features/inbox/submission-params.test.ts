@@ -24,7 +24,7 @@ it('reads every filter of the address and writes it back', () => {
     period: '30',
     assigneeFilter: 'moi',
     isOverdueOnly: true,
-    position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
+    position: { page: 2, after: { value: '2026-01-01T00:00:00', id: ID } },
   });
   expect(openSubmission).toEqual({ source: 'contact_messages', id: ID });
   expect(buildSubmissionHref(params, { source: 'contact_messages', id: ID })).toBe(query);

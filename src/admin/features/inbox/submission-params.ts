@@ -82,7 +82,7 @@ export const submissionListUrlParams = defineListUrlParams(
         origin: isValidOrigin(tab, origin) ? origin : null,
         ...pickTabFilters(tab, params),
         // The list reads by cursor only: an address with a page number alone opens the first page.
-        position: position.place.at === 'skip' ? firstPagePosition : position,
+        position: position.after || position.before || position.lastRows ? position : firstPagePosition,
       };
     },
   },

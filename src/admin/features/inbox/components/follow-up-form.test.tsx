@@ -7,7 +7,16 @@ import { FollowUpForm } from './follow-up-form';
 
 const stored = { status: 'new', note: '', assignee: null, due_on: null, version: 1 } as const;
 
-/** Renders the form of a stored row. Another version makes the save find no row. Returns the saved columns. */
+function createForm(changes: object = {}) {
+  const followUp = { ...stored, source: 'press_contacts', updated_at: null, savedBy: null } as const;
+  return (
+    <FollowUpForm id="a" followUp={{ ...followUp, savedByName: null, ...changes }}>
+      {null}
+    </FollowUpForm>
+  );
+}
+
+/** Renders the form of a stored row. Another version makes the save find no row. Also returns the saved columns. */
 function renderForm(storedVersion: number, theirValues: object = {}) {
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
@@ -22,21 +31,13 @@ function renderForm(storedVersion: number, theirValues: object = {}) {
     saves.push(JSON.parse(String(body)));
     return Response.json({ version: storedVersion + 1 });
   });
-  renderAdmin(
-    <FollowUpForm
-      id="a"
-      followUp={{ ...stored, source: 'press_contacts', updated_at: null, savedBy: null, savedByName: null }}
-    >
-      {null}
-    </FollowUpForm>,
-  );
-  return saves;
+  return { saves, ...renderAdmin(createForm()) };
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-it('saves the other fields when the due date is past, and keeps the typed date', async () => {
-  const saves = renderForm(1);
+it('saves the other fields beside a past due date, and keeps that date', async () => {
+  const { saves } = renderForm(1);
   const dueField = screen.getByLabelText('À traiter pour le');
   fireEvent.change(dueField, { target: { value: '2020-01-01' } });
   await userEvent.selectOptions(screen.getByLabelText('Statut'), 'En cours');
@@ -49,7 +50,7 @@ it('saves the other fields when the due date is past, and keeps the typed date',
 });
 
 it('compares both versions before it replaces the follow-up of a colleague', async () => {
-  const saves = renderForm(2, { status: 'done', note: 'Déjà rappelée' });
+  const { saves } = renderForm(2, { status: 'done', note: 'Déjà rappelée' });
   await userEvent.type(screen.getByLabelText(/^Note interne/), 'Rappeler lundi');
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' }));
@@ -62,4 +63,10 @@ it('compares both versions before it replaces the follow-up of a colleague', asy
   await waitFor(() =>
     expect(saves).toEqual([{ status: 'done', note: 'Rappeler lundi', assignee: null, due_on: null }]),
   );
+});
+
+it('shows the newer values of a colleague when nothing was typed', () => {
+  const { rerender } = renderForm(2);
+  rerender(createForm({ status: 'done', version: 2 }));
+  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Traité');
 });

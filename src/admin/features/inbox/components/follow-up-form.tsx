@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Location } from 'react-router-dom';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
@@ -10,18 +9,13 @@ import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { adminCommonText } from '@/copy/admin/common';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { leavesPanel, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { FollowUpDetailData } from '../api/submission-calls';
 import { type FollowUpValues, toFollowUpColumns } from '../follow-up';
 import { maxNoteLength, submissionStatusBadges } from '../submission-source';
 import { useAssignableUsers } from './use-assignable-users';
 import { useFollowUpForm } from './use-follow-up-form';
-
-const getRowAddress = ({ pathname, search }: Location) =>
-  `${pathname} ${new URLSearchParams(search).get('ouvrir') ?? ''}`;
-
-const isLeavingRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
 
 interface FollowUpFormProps {
   id: string;
@@ -43,7 +37,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
 
   const editor = useFollowUpForm(id, followUp, getEditorName);
   const { field, values, storedValues, isDirty, isSubmitting, failure, conflict } = editor;
-  const blocker = useUnsavedChanges(isDirty, isLeavingRow);
+  const blocker = useUnsavedChanges(isDirty, leavesPanel);
   useCtrlShortcut('s', () => isDirty && void editor.submit());
 
   const dueField = field('due_on');

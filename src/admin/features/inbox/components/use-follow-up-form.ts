@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import type { FollowUpDetailData } from '../api/submission-calls';
@@ -20,7 +21,7 @@ export function useFollowUpForm(
   const { source } = followUp;
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveFollowUp();
-  return useVersionedForm<FollowUpFormValues, FollowUpDetailData>({
+  const editor = useVersionedForm<FollowUpFormValues, FollowUpDetailData>({
     schema: createFollowUpSchema,
     row: followUp,
     toValues: toFollowUpFormValues,
@@ -36,4 +37,13 @@ export function useFollowUpForm(
       return row && { row, savedBy: getEditorName(row) };
     },
   });
+  const { storedRow = followUp, isDirty, showRow } = editor;
+
+  // The panel reads the row again when the person returns to the tab. Without typed values, the form then shows that version.
+  const hasNewerRow = followUp.version > storedRow.version;
+  useEffect(() => {
+    if (hasNewerRow && !isDirty) showRow(followUp);
+  });
+
+  return editor;
 }

@@ -7,7 +7,7 @@ import { FailureNotice } from '@/admin/ui/failure-notice';
 import { adminCommonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { leavesPanel, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type MediaDetailValues, useSaveMediaDetails } from '../api/media-mutations';
@@ -90,10 +90,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   const hasValueOfColleague = (name: DetailName) =>
     hasOtherValue(name, values, storedValues) && hasOtherValue(name, startValues, storedValues);
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
-  const blocker = useUnsavedChanges(
-    isDirty,
-    (from, to) => from.pathname !== to.pathname || from.search !== to.search,
-  );
+  const blocker = useUnsavedChanges(isDirty, leavesPanel);
 
   function updateValues(changes: Partial<MediaDetailValues>) {
     // The form shows the stored values, so the error of the last save is no longer true.
