@@ -59,9 +59,9 @@ export interface MediaUse {
 }
 
 /** Returns the id and title of a text. A working copy has the id of its original, whose screen opens the copy. */
-const toTextUse = ({ id, title, copy_of }: { id: string; title: string | null; copy_of: string | null }) => ({
-  id: copy_of ?? id,
-  title,
+const toTextUse = (id: string, content: { title: string; copy_of: string | null } | null) => ({
+  id: content?.copy_of ?? id,
+  title: content?.title ?? null,
 });
 
 async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
@@ -91,20 +91,12 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
     ),
   ]);
   const uses: MediaUse[] = [
-    ...covers.map((row) => ({ ...toTextUse(row), usedAs: 'cover' as const })),
-    ...shares.map((row) => ({ ...toTextUse(row), usedAs: 'share' as const })),
-    ...bodies
-      .map(({ id: contentId, content }) => ({
-        id: contentId,
-        title: content?.title ?? null,
-        copy_of: content?.copy_of ?? null,
-      }))
-      // Working copies first, as in the other lists, which start with the newest text.
-      .sort((left, right) => Number(right.copy_of !== null) - Number(left.copy_of !== null))
-      .map((row) => ({ ...toTextUse(row), usedAs: 'body' as const })),
+    ...covers.map((row) => ({ ...toTextUse(row.id, row), usedAs: 'cover' as const })),
+    ...shares.map((row) => ({ ...toTextUse(row.id, row), usedAs: 'share' as const })),
+    ...bodies.map((row) => ({ ...toTextUse(row.id, row.content), usedAs: 'body' as const })),
     ...collections.map((row) => ({ ...row, usedAs: 'collection' as const })),
   ];
-  // One entry for each text and kind of use. The original comes last, so its title stays.
+  // One entry for each text and kind of use.
   return [...new Map(uses.map((use) => [`${use.usedAs} ${use.id}`, use])).values()];
 }
 

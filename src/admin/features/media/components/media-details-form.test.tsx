@@ -7,30 +7,20 @@ import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
 
-const report: MediaListRow = {
+const report = {
   id: 'a',
-  filename: '1763712345678-rapport-a1b2.pdf',
-  original_filename: 'Rapport.pdf',
   file_path: 'https://m.example/rapport.pdf',
-  mime_type: 'application/pdf',
-  file_size: 8,
   media_type: 'document',
-  uploaded_by: null,
-  width: null,
-  height: null,
   alt_text: null,
   caption: 'Ancienne légende',
   credit: 'Awa Diop',
   licence: null,
   focal_x: null,
   focal_y: null,
-  color: null,
-  renditions: null,
-  created_at: '2026-11-01T10:00:00Z',
   replaced_at: null,
-};
+} as MediaListRow;
 
-const picture: MediaListRow = { ...report, filename: 'marche.png', media_type: 'image' };
+const picture: MediaListRow = { ...report, media_type: 'image' };
 
 /** File in the database. */
 let storedFile = report;

@@ -95,7 +95,7 @@ it('shows a programme that a colleague added after the preview, before it remove
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('reads the guide from the day before a file to the day after, in one request', async () => {
+it('reads the guide one day beyond both ends of a file', async () => {
   const requestedSpans: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     requestedSpans.push(String(new URL(String(input)).searchParams.getAll('starts_at')));

@@ -24,10 +24,10 @@ beforeEach(() => {
 /** Opens the dialog with a title, over a guide with `programmes`. `refreshGuide` replaces these by `storedFilm`. */
 async function openProgramme(
   programme: Programme | null,
-  { title, programmes }: { title: string; programmes: Programme[] },
+  { title = 'Film', programmes = [programme ?? storedFilm] } = {},
 ) {
   const onClose = vi.fn();
-  const values = { ...toProgrammeValues(storedFilm), title };
+  const values = { ...toProgrammeValues(programme ?? storedFilm), title };
   const props = { channel: 'hivowood', programme, values, onClose } as const;
   const { rerender } = renderAdmin(<ProgrammeDialog {...props} programmes={programmes} />);
   const saveButton = await screen.findByRole('button', { name: 'Enregistrer' });
@@ -36,7 +36,7 @@ async function openProgramme(
 }
 
 it('accepts a programme that an attempt without an answer already stored', async () => {
-  const { onClose, saveButton, refreshGuide } = await openProgramme(null, { title: 'Film', programmes: [] });
+  const { onClose, saveButton, refreshGuide } = await openProgramme(null, { programmes: [] });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toBeVisible();
   refreshGuide();
@@ -45,7 +45,7 @@ it('accepts a programme that an attempt without an answer already stored', async
 });
 
 it.each(['Série', 'Film'])('refuses « %s » at the time of a stored programme', async (title) => {
-  const { onClose, saveButton } = await openProgramme(null, { title, programmes: [storedFilm] });
+  const { onClose, saveButton } = await openProgramme(null, { title });
   await userEvent.click(saveButton);
   expect(await screen.findByText(/«\sFilm\s»/)).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it('does not delete a programme that a colleague has changed', async () => {
     deletionUrls.push(String(input));
     return Response.json([]);
   });
-  const { onClose } = await openProgramme(storedFilm, { title: 'Film', programmes: [storedFilm] });
+  const { onClose } = await openProgramme(storedFilm);
   const removeButton = screen.getByRole('button', { name: 'Supprimer l’émission' });
   await userEvent.click(removeButton);
   await vi.waitFor(() => expect(deletionUrls).toEqual([expect.stringContaining('version=eq.1')]));
@@ -72,10 +72,7 @@ it('keeps the typed title when a colleague has saved the programme', async () =>
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
       : Response.json({ ...storedFilm, title: 'Le direct', version: 2 }),
   );
-  const { onClose, saveButton } = await openProgramme(storedFilm, {
-    title: 'Mon titre',
-    programmes: [storedFilm],
-  });
+  const { onClose, saveButton } = await openProgramme(storedFilm, { title: 'Mon titre' });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toHaveTextContent('Quelqu’un d’autre a modifié cette émission');
   expect(screen.getByLabelText(/^Titre/)).toHaveValue('Mon titre');
@@ -88,7 +85,7 @@ it('explains that the role does not allow the save', async () => {
       ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
       : Response.json(storedFilm),
   );
-  const { saveButton } = await openProgramme(storedFilm, { title: 'Mon titre', programmes: [storedFilm] });
+  const { saveButton } = await openProgramme(storedFilm, { title: 'Mon titre' });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toHaveTextContent('non autorisé pour votre rôle');
 });
@@ -100,28 +97,15 @@ it('saves the new title of a programme of a whole day', async () => {
     sentProgramme = JSON.parse(String(init.body));
     return Response.json({ id: 'Marathon' });
   });
-  const onClose = vi.fn();
-  const values = { ...toProgrammeValues(marathon), title: 'Marathon, suite' };
-  renderAdmin(
-    <ProgrammeDialog
-      channel="hivowood"
-      programme={marathon}
-      values={values}
-      programmes={[marathon]}
-      onClose={onClose}
-    />,
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  const { onClose, saveButton } = await openProgramme(marathon, { title: 'Marathon, suite' });
+  await userEvent.click(saveButton);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const { starts_at, ends_at } = marathon;
   expect(sentProgramme).toMatchObject({ title: 'Marathon, suite', starts_at, ends_at });
 });
 
 it('refuses an end at the same time as the start', async () => {
-  const { onClose, saveButton } = await openProgramme(storedFilm, {
-    title: 'Film',
-    programmes: [storedFilm],
-  });
+  const { onClose, saveButton } = await openProgramme(storedFilm);
   fireEvent.change(screen.getByLabelText(/^Fin/), { target: { value: '20:00' } });
   await userEvent.click(saveButton);
   expect(await screen.findByText('La fin est la même heure que le début.')).toBeVisible();
