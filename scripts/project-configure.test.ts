@@ -168,9 +168,9 @@ test.each([
   [{ SITE_URL: 'https://www.example.com/' }, 'without a slash'],
   [{ SMTP_PASSWORD: '' }, 'auth.email.smtp.pass is empty'],
   [{ SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: 'aaaaaaaaaaaaaaaaaaaa' }, 'Write the reference of the project'],
-])('readExpectedProjectSettings refuses the environment with %o', async (env, sentence) => {
+])('readExpectedProjectSettings refuses the environment with %o', (env, sentence) => {
   for (const [name, value] of Object.entries({ ...SETTINGS, ...env })) vi.stubEnv(name, value);
-  await expect(readExpectedProjectSettings('production')).rejects.toThrow(sentence);
+  expect(() => readExpectedProjectSettings('production')).toThrow(sentence);
 });
 
 test('an unknown option prints the usage', async () => {
@@ -182,7 +182,7 @@ test('createManagementApi refuses an address without https', () => {
 });
 
 test('the seed with its demo accounts stays off in every hosted project', async () => {
-  const { remotes } = (await readConfigFile('supabase/config.toml')) as { remotes?: Record<string, unknown> };
+  const { remotes } = readConfigFile('supabase/config.toml') as { remotes?: Record<string, unknown> };
   expect(Object.keys(remotes ?? {})).toEqual(['production', 'staging']);
   for (const remote of Object.values(remotes ?? {})) {
     expect(remote).toMatchObject({ db: { seed: { enabled: false } } });

@@ -70,7 +70,7 @@ try {
   if (!remote || remote.startsWith('-') || otherArguments.length > 0) throw new Error(USAGE);
   const token = process.env.SUPABASE_ACCESS_TOKEN;
   if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
-  const { ref, resources } = await readExpectedProjectSettings(remote);
+  const { ref, resources } = readExpectedProjectSettings(remote);
   const api = createManagementApi(ref, token, process.env.SUPABASE_API_URL);
   const initialDifferenceCount = await printDifferences(api, resources);
   if (!isCheck) await applySettings(api, resources);

@@ -11,6 +11,15 @@ alter role authenticated set plan_cache_mode = 'force_custom_plan';
 
 alter role authenticated set statement_timeout = '8s';
 
+grant usage on schema private to authenticated;
+grant usage on schema private to service_role;
+grant usage on schema private to supabase_auth_admin;
+
+grant usage on schema public to anon;
+grant usage on schema public to authenticated;
+grant usage on schema public to public;
+grant usage on schema public to service_role;
+
 create extension btree_gist with schema extensions;
 
 create extension pg_trgm with schema extensions;
@@ -18,12 +27,16 @@ create extension pg_trgm with schema extensions;
 create extension pgcrypto with schema extensions;
 
 create type public.activity_type as enum ('content', 'media', 'settings', 'auth', 'role');
+grant usage on type public.activity_type to public;
 
 create type public.content_status as enum ('draft', 'published', 'archived');
+grant usage on type public.content_status to public;
 
 create type public.content_type as enum ('article', 'page', 'news');
+grant usage on type public.content_type to public;
 
 create type public.media_type as enum ('image', 'video', 'audio', 'document');
+grant usage on type public.media_type to public;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values (
   'cv', 'cv', false, 5242880,

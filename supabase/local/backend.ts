@@ -26,7 +26,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { applyMigrations, applySeeds } from './postgres/migrations.ts';
 import type { RequestHandler } from './request-handler.ts';
-import { readSupabaseConfig } from './settings.ts';
+import { type BackendConfig, readSupabaseConfig } from './settings.ts';
 import { toStartError } from './start-error.ts';
 
 /** Options of an embedded backend. */
@@ -106,7 +106,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   };
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
-    const config = await readSupabaseConfig(supabaseDir, options.origin);
+    const config = readSupabaseConfig(supabaseDir, options.origin);
     const { librarySettings, mailTemplates, seedFiles } = config;
     const mailbox = createMailbox(options.onMail);
     const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
@@ -188,7 +188,7 @@ async function startJobs(
 
 function createApp(
   connection: PostgresConnection,
-  settings: Awaited<ReturnType<typeof readSupabaseConfig>>['librarySettings'],
+  settings: BackendConfig['librarySettings'],
   filesDir: string,
   mailer: Mailer,
 ): App {

@@ -1,17 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DefaultAppConfig } from '@supabase/lite';
-import { createApi } from '@supabase/lite/cli';
+import { parse } from 'smol-toml';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
 
 type CliConfig = Partial<Pick<DefaultAppConfig, 'api' | 'auth' | 'db' | 'storage'>>;
 type CliTemplates = Record<string, { enabled?: boolean; subject?: string; content_path?: string }>;
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
-
-/** Options of the library's tools: no cloud account, because its session would need a folder in the home. */
-const SUPABASE_LITE_CLI_OPTIONS = {
-  withSupabaseClient: false,
-  authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-} as unknown as NonNullable<Parameters<typeof createApi>[0]>;
 
 /** Kind of mail: its subject, and the file of its HTML. */
 export interface MailTemplate {
@@ -35,8 +30,8 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * it rejects unknown ones.
  * @param origin address of the site, for links in mails.
  */
-export async function readSupabaseConfig(supabaseDir: string, origin: string): Promise<BackendConfig> {
-  const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
+export function readSupabaseConfig(supabaseDir: string, origin: string): BackendConfig {
+  const { api, auth, db, storage } = readConfigFile(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
     mailTemplates: resolveMailTemplates(auth?.email),
@@ -76,17 +71,11 @@ function resolveMailTemplates(email: unknown): Record<string, MailTemplate> {
   return mailTemplates;
 }
 
-/**
- * Reads a `config.toml` as the CLI does, with `env(NAME)` replaced. The library's reader also copies every
- * .env file into the environment, which Vite must read itself, so the environment is restored.
- */
-export async function readConfigFile(file: string): Promise<CliConfig> {
-  const namesBefore = new Set(Object.keys(process.env));
-  const { local } = (await createApi(SUPABASE_LITE_CLI_OPTIONS)).project;
-  const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };
-  try {
-    return await reader.readConfig(path.relative(process.cwd(), file));
-  } finally {
-    for (const name of Object.keys(process.env)) if (!namesBefore.has(name)) delete process.env[name];
-  }
+/** Reads a `config.toml` as the CLI does: `env(NAME)` is the value of the variable, if it is set. */
+export function readConfigFile(file: string): CliConfig {
+  const text = readFileSync(file, 'utf8').replaceAll(/"env\((\w+)\)"/g, (reference, name: string) => {
+    const value = process.env[name];
+    return value === undefined ? reference : JSON.stringify(value);
+  });
+  return parse(text) as CliConfig;
 }

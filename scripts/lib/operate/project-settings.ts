@@ -168,10 +168,11 @@ function assertValidSiteUrl(address: unknown): void {
  * @param remote name of its section in config.toml: `production` for [remotes.production].
  * @throws when config.toml lacks a setting, or has an invalid reference or site address.
  */
-export async function readExpectedProjectSettings(
-  remote: string,
-): Promise<{ ref: string; resources: ProjectSettingsResource[] }> {
-  const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
+export function readExpectedProjectSettings(remote: string): {
+  ref: string;
+  resources: ProjectSettingsResource[];
+} {
+  const base = readConfigFile(path.join(ROOT, 'supabase/config.toml')) as Section;
   const overrides = isSection(base.remotes) ? base.remotes[remote] : undefined;
   if (!isSection(overrides)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);
   const config = mergeSections(base, overrides);

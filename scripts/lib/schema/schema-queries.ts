@@ -15,7 +15,13 @@ const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regn
 /** Role of a grant. Postgres writes 0 for « public », which means every role. */
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
-/** Query for role settings, extensions, enum types and buckets. */
+/** Query for the grants of an object that is neither a table nor a function, each on a line of its own. */
+const buildGrantsSql = (object: string, acl: string, owner: string) => `coalesce((
+    select string_agg(format(E'\\ngrant %s on %s to %s;', lower(privilege_type), ${object}, ${GRANTEE}), '' order by ${GRANTEE}, privilege_type)
+    from aclexplode(${acl}) where grantee <> ${owner}
+  ), '')`;
+
+/** Query for role settings, grants of the schemas, extensions, enum types and buckets. */
 export const schemaPrerequisitesSql = `
   select line from (
     select 1 as place, setrole::regrole::text as name,
@@ -23,12 +29,15 @@ export const schemaPrerequisitesSql = `
     from pg_db_role_setting, unnest(setconfig) as setting
     where setdatabase = 0 and setrole in ('anon'::regrole, 'authenticated'::regrole)
     union all
+    select 1, nspname, btrim(${buildGrantsSql("'schema ' || nspname", "coalesce(nspacl, acldefault('n', nspowner))", 'nspowner')}, E'\\n')
+    from pg_namespace where oid in ${SITE_SCHEMAS}
+    union all
     select 2, extname, format('create extension %s with schema %s;', extname, extnamespace::regnamespace)
     from pg_extension where extnamespace <> 'pg_catalog'::regnamespace
     union all
     select 3, typname, format('create type %s as enum (%s);', pg_type.oid::regtype, (
       select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid
-    ))
+    )) || ${buildGrantsSql("'type ' || pg_type.oid::regtype", "coalesce(typacl, acldefault('T', typowner))", 'typowner')}
     from pg_type where typtype = 'e' and typnamespace in ${SITE_SCHEMAS}
     union all
     select 4, id, format(
@@ -127,16 +136,14 @@ export const buildRowsAsCommentsSql = (table: string) =>
 export const sequencesSql = `
   select format(
     'create sequence %I.%I as %s minvalue %s start %s;', schemaname, sequencename, data_type, min_value, start_value
-  ) as line
-  from pg_sequences where schemaname in ('public', 'private') order by schemaname, sequencename`;
+  ) || ${buildGrantsSql("'sequence ' || pg_class.oid::regclass", 'relacl', 'relowner')} as line
+  from pg_sequences join pg_class on pg_class.oid = format('%I.%I', schemaname, sequencename)::regclass
+  where schemaname in ('public', 'private') order by schemaname, sequencename`;
 
 export const viewsSql = `
   select format(
     E'create view %s with (%s) as\\n%s', pg_class.oid::regclass, array_to_string(reloptions, ', '), btrim(pg_get_viewdef(pg_class.oid, true))
-  ) || coalesce(E'\\n' || (
-    select string_agg(format('grant %s on %s to %s;', lower(privilege_type), pg_class.oid::regclass, ${GRANTEE}), E'\\n' order by ${GRANTEE}, privilege_type)
-    from aclexplode(relacl) where grantee <> relowner
-  ), '') as line
+  ) || ${buildGrantsSql('pg_class.oid::regclass', 'relacl', 'relowner')} as line
   from pg_class where relkind = 'v' and relnamespace in ${SITE_SCHEMAS} order by pg_class.oid::regclass::text`;
 
 /** Matches a function of `public` that private.expose_function created. */

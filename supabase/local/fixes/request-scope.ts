@@ -7,7 +7,6 @@ interface Scope {
 }
 
 const scope = new AsyncLocalStorage<Scope>();
-let isCapturing = false;
 
 /** Returns the request that the calling code is answering, if any. */
 export function getCurrentRequest(): Request | undefined {
@@ -57,8 +56,6 @@ export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> 
 
 /** Collects the console errors and warnings of scopes from now on, instead of printing them. */
 export function captureRequestConsole(): void {
-  if (isCapturing) return;
-  isCapturing = true;
   for (const method of ['error', 'warn'] as const) {
     const print = console[method];
     console[method] = (...parts: unknown[]) => {

@@ -61,7 +61,7 @@ describe('fix 24: mails from the templates of the project', () => {
   });
 
   test('every template is declared; mails are French and link to the site only', async () => {
-    const { mailTemplates } = await readSupabaseConfig(SUPABASE_DIR, 'http://site.test');
+    const { mailTemplates } = readSupabaseConfig(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());
     const { mails, send } = createMailbox();
