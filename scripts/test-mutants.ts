@@ -11,13 +11,12 @@ import { withDatabase } from './lib/with-database.ts';
 // exits 1 when tests catch fewer than 95 %, or when a mutant of roles or submissions survives.
 // `--only 'roles|CV'`: mutants whose line matches. `--sample 40`: forty mutants, evenly spread.
 // `--quick`: only the tests that most likely catch the mutant (`relatedTests`); the result is a lower bound.
-// `--workers 1`: one worker instead of two, for half the load. `--list`: prints the mutants without running them.
+// `--list`: prints the mutants without running them.
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     sample: { type: 'string', default: '0' },
-    workers: { type: 'string', default: '2' },
     quick: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -75,7 +74,7 @@ try {
     const failure = isWholeRun ? await firstWorker.tryMutant(null, [createWholeSuiteStage()]) : null;
     if (failure)
       throw new Error(`The suite fails on the database as it is: ${failure.test}: ${failure.reason}`);
-    while (workers.length < Math.min(2, Number(values.workers))) workers.push(await startMutationWorker());
+    workers.push(await startMutationWorker());
     log(`${queue.length} mutants`);
     const verdicts: MutantVerdict[] = [];
     await Promise.all(workers.map((one) => runQueue(one, queue, verdicts)));

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { checkRecords } from '@/app/check-records';
+import { expect, test, vi } from 'vitest';
 import { notFoundPath, renderPage } from '@/app/entry-server';
 import { sitePagePaths } from '@/app/routes';
-import { parseSavedCollections } from '@/app/saved-collections';
-import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
 import { channels } from '@/copy/channels';
 import type { Collection, FieldDefinitionsByName } from '@/copy/collection';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
 import { getContentPath } from '@/shared/lib/content-path';
-import { readDefaultArticles } from '../build/read-articles.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text';
 import { fuzzRunCount, hostileArticleArbitrary, hostileLineArbitrary } from './support/hostile-texts';
 import { findHtmlFaults } from './support/markup-faults';
+import { createTestSiteSnapshot } from './support/test-site-snapshot';
 
 // the build draws the pictures and measures the files of the press kit
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
@@ -67,23 +64,13 @@ const texts = fc.sample(hostileArticleArbitrary, { seed: SEED, numRuns: fuzzRunC
   modified_at: text.first_published_at,
 }));
 const guide = Array.from({ length: 24 }, (_, index) => createProgramme(index));
+const settings = { ...defaultSettings, title: takeLine(), address: takeLine(), email: takeLine() };
+const collections = allCollections.map(createCollectionRow);
 const omitted: OmittedRecord[] = [];
-let snapshot: SiteSnapshot;
-
-beforeAll(() => {
-  const options = { unusablePictures: new Map(), omit: (record: OmittedRecord) => void omitted.push(record) };
-  const settings = { ...defaultSettings, title: takeLine(), address: takeLine(), email: takeLine() };
-  const records = checkRecords(
-    { texts, guide, settings: [settings], counts: [], unimportedArticles: [], readAt: eveningStart },
-    options,
-  );
-  const collections = parseSavedCollections(allCollections.map(createCollectionRow), {
-    ...options,
-    covers: {},
-    previousCollections: {},
-  });
-  snapshot = createSiteSnapshot({ records, collections, covers: {}, defaultArticles: readDefaultArticles() });
-});
+const snapshot = createTestSiteSnapshot(
+  { texts, guide, settings: [settings], collections, readAt: eveningStart },
+  (record) => omitted.push(record),
+);
 
 test('a build shows or lists each hostile text, collection and programme', () => {
   const countOmitted = (kind: OmittedRecord['kind']) =>

@@ -6,7 +6,6 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { findFreePort } from '../../scripts/lib/find-free-port.ts';
 import { runAllScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
-import { getServedFolder } from '../../supabase/local/server/preview-deployer.ts';
 import { expect } from './test.ts';
 
 interface BuildInfo {
@@ -60,25 +59,21 @@ export async function startIsolatedSite() {
 
   const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
   const readBuildInfo = async () => (await (await get('/build.json')).json()) as BuildInfo;
-  /** Runs the scheduled jobs once and sends the requests that the database queued. */
-  const runScheduledJobsOnce = () => runAllScheduledJobs(database, fetch);
 
   return {
     origin,
     sql: database,
-    /** Folder of the served build. */
-    folder: getServedFolder(path.join(dir, 'site')),
     /** Output of the preview. */
     readOutput: () => output,
     get,
     readBuildInfo,
-    runScheduledJobsOnce,
     /** Runs scheduled jobs until the files contain every published change. */
     waitForRebuild: () =>
       expect
         .poll(
           async () => {
-            await runScheduledJobsOnce();
+            // also sends the requests that the database queued
+            await runAllScheduledJobs(database, fetch);
             const [row] = await database`select changes::int from private.site_build`;
             return (await readBuildInfo()).changes === row?.changes;
           },

@@ -40,11 +40,11 @@ export const createAllJobFormValues = (email: string) => ({
 
 /** Returns the file input of the CV. */
 export const findCvInput = (dialog: Locator) => dialog.locator('input[type="file"]');
-/** Returns a CV of this size. The default name has the accents and dash of real ones. */
-export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
+/** Returns a CV of 20,000 bytes. The default name has the accents and dash of real ones. */
+export const createCv = (name = 'Présentation – Aminata Koné.pdf') => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.alloc(bytes, '%PDF-1.7 '),
+  buffer: Buffer.alloc(20_000, '%PDF-1.7 '),
 });
 
 /** Returns the stored applications of an e-mail address. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ACCOUNT_PASSWORD } from './accounts.ts';
+import { expectNoViolation } from './axe.ts';
 import { createApiClient } from './backend.ts';
 import { openAccountDialog } from './staff.ts';
 import { expect } from './test.ts';
@@ -34,16 +35,16 @@ export async function enrolSecondFactorByRequest(baseURL: string | undefined, em
 }
 
 /**
- * Enrols an authenticator app, from the button « Commencer » on. Returns its key and the recovery codes. `checkStep` runs
- * twice: when the screen shows the key, and when it shows the codes.
+ * Enrols an authenticator app, from the button « Commencer » on, on accessible screens. Returns its key and the recovery
+ * codes.
  */
-export async function enrolSecondFactor(page: Page, checkStep?: (page: Page) => Promise<void>) {
+export async function enrolSecondFactor(page: Page) {
   await page.getByRole('button', { name: 'Commencer' }).click();
   const qrCode = page.getByRole('img', { name: /^Code QR/ });
   await expect(qrCode).toBeVisible();
   expect(await qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).trim();
-  await checkStep?.(page);
+  await expectNoViolation(page);
   const form = page.getByRole('form', { name: 'Activation de la double authentification' });
   const codeItems = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   // Uses the code of the step before: each code works once, and a sign-in may follow at once. Repeats, because the 30
@@ -54,7 +55,7 @@ export async function enrolSecondFactor(page: Page, checkStep?: (page: Page) => 
     await expect(codeItems).toHaveCount(10, { timeout: 5000 });
   }).toPass({ timeout: 20_000 });
   const codes = await codeItems.allInnerTexts();
-  await checkStep?.(page);
+  await expectNoViolation(page);
   await page.getByRole('button', { name: 'Je les ai gardés' }).click();
   return { key, codes };
 }

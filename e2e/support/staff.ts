@@ -58,8 +58,8 @@ export async function createColleagueClient(baseURL: string | undefined, role: s
 }
 
 /** Signs in and waits for the dashboard. */
-export async function signInToDashboard(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await signInByRequest(page, email, password);
+export async function signInToDashboard(page: Page, email: string): Promise<void> {
+  await signInByRequest(page, email);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }

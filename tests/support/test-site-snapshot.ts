@@ -1,34 +1,31 @@
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { parseSavedCollections } from '@/app/saved-collections';
 import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
+import type { OmittedRecord } from '@/copy/omitted-record';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
-/** Options of a build that throws instead of omitting a record. */
-const strictOptions = {
-  unusablePictures: new Map(),
-  omit: ({ id, reason }: { id: string; reason: string }) => {
-    throw new Error(`${id}: ${reason}`);
-  },
-};
-
 /** Records that a test publishes. Without texts, the default articles are published. */
-interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'unimportedArticles'>> {
+interface BuildInput extends Partial<Omit<UncheckedRecords, 'unimportedArticles'>> {
   /** Rows in the format of the database. */
   collections?: readonly unknown[];
 }
 
-/** Returns the snapshot that a build makes of these records. @throws when a record is left out */
-export function createTestSiteSnapshot({ collections = [], ...records }: BuildInput = {}): SiteSnapshot {
+function refuseOmission({ id, reason }: OmittedRecord): void {
+  throw new Error(`${id}: ${reason}`);
+}
+
+/** Returns the snapshot that a build makes of these records. Without `omit`, a record that is left out fails the test. */
+export function createTestSiteSnapshot(
+  { collections = [], ...records }: BuildInput = {},
+  omit: (record: OmittedRecord) => void = refuseOmission,
+): SiteSnapshot {
   const defaultArticles = readDefaultArticles();
   const emptyRecords = { texts: [], counts: [], settings: [], guide: [], readAt: 0 };
   const unimportedArticles = records.texts ? [] : defaultArticles;
+  const options = { unusablePictures: new Map(), omit };
   return createSiteSnapshot({
-    records: checkRecords({ ...emptyRecords, unimportedArticles, ...records }, strictOptions),
-    collections: parseSavedCollections(collections, {
-      ...strictOptions,
-      covers: {},
-      previousCollections: {},
-    }),
+    records: checkRecords({ ...emptyRecords, unimportedArticles, ...records }, options),
+    collections: parseSavedCollections(collections, { ...options, covers: {}, previousCollections: {} }),
     covers: {},
     defaultArticles,
   });
