@@ -6026,8 +6026,9 @@ create function private.published_news(category text default null::text, tag tex
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 declare
+  max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
-  tag_key uuid := (select id from public.tags where slug = tag);
+  tag_key uuid;
   patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.split_search_words(words)) as word), '{}');
   -- PostgreSQL looks up one pattern in the trigram index
   longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
@@ -6048,21 +6049,43 @@ begin
       left join public.categories as parent_category on parent_category.id = category_row.parent_id
       where category_row.slug = category or parent_category.slug = category
     );
+    return array(
+      select page_row.item::text
+      -- one index scan for each category
+      from unnest(category_ids) as section cross join lateral (
+        select item, first_published_at, id from private.online_content
+        where category_id = section and content_type in ('article', 'news')
+          and first_published_at between earliest and latest
+          and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
+          and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+          and (pinned or not only_pinned)
+        order by first_published_at desc, id limit max_items
+      ) as page_row
+      order by page_row.first_published_at desc, page_row.id limit max_items
+    );
+  end if;
+  if tag is not null then
+    select id into tag_key from public.tags where slug = tag;
+    return array(
+      select item::text from private.online_content
+      where content_type in ('article', 'news')
+        and first_published_at between earliest and latest
+        and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
+        and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        and (pinned or not only_pinned)
+        and exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
+      order by first_published_at desc, id limit max_items
+    );
   end if;
   return array(
     select item::text from private.online_content
     where content_type in ('article', 'news')
-      and (category is null or category_id = any (category_ids))
-      and (
-        category is not null or tag is null
-        or exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
-      )
-      -- the range finds the start in the index; the condition on the cursor excludes equal values of earlier pages
+      -- the range finds the start in the index; the last condition excludes equal values of earlier pages
       and first_published_at between earliest and latest
-      and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
       and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
+      and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
       and (pinned or not only_pinned)
-    order by first_published_at desc, id limit least(greatest(page_size, 1), 25)
+    order by first_published_at desc, id limit max_items
   );
 end
 $function$;
