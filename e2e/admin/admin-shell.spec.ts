@@ -31,10 +31,6 @@ test('the sidebar marks the screen, stays folded seven days, is a drawer on phon
   await drawer.getByRole('link', { name: 'Contenu', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/content/);
   await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await expect(drawer).toBeVisible();
-  await page.goBack();
-  await expect(drawer).toBeHidden();
   await page.keyboard.press('?');
   const shortcutsDialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await expect(shortcutsDialog).toBeVisible();

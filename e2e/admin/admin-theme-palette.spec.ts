@@ -118,8 +118,6 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await field(page).fill('equipe');
-  await expect(palette(page).getByRole('option', { name: 'Équipe dirigeante', exact: true })).toBeVisible();
   await field(page).fill('theme clair');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { permissionText, roleFormText } from '@/copy/admin/roles';
+import { createTestRole } from '../../../../tests/support/create-test-role';
 import { permissionGroups, roleSchema, toRoleKey, toRoleValues } from './role-schema';
 
 it.each([
@@ -36,13 +37,6 @@ it('refuses the permission « all »', () => {
 
 it('fills the form with the permissions of the role, or none', () => {
   expect(toRoleValues(null)).toEqual({ label: '', description: '', permissions: [] });
-  const role = {
-    key: 'moderator',
-    label: 'Modérateur',
-    description: 'Modère',
-    isSystem: true,
-    version: 1,
-    permissions: ['comment_manage', 'content_moderate'] as const,
-  };
+  const role = createTestRole('moderator', { permissions: ['comment_manage', 'content_moderate'] });
   expect(toRoleValues(role).permissions).toEqual(['content_moderate', 'comment_manage']);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { OwnPermissions, Permission, RoleDefinition } from '@/admin/config/roles';
+import type { OwnPermissions, Permission } from '@/admin/config/roles';
 import { userChangeRefusalTexts as refusals } from '@/copy/admin/users';
 import { AppError } from '@/shared/lib/app-error';
+import { createTestRole } from '../../../../tests/support/create-test-role';
 import {
   explainUserChangeFailure,
   getPersonDenialReason,
@@ -9,14 +10,7 @@ import {
   sortRolesForAssignment,
 } from './user-model';
 
-const createRole = (key: string, permissions: Permission[]): RoleDefinition => ({
-  key,
-  label: key,
-  description: '',
-  isSystem: true,
-  version: 1,
-  permissions,
-});
+const createRole = (key: string, permissions: Permission[]) => createTestRole(key, { permissions });
 const roles = {
   super_admin: createRole('super_admin', ['all']),
   admin: createRole('admin', ['content_manage', 'user_manage', 'media_manage']),

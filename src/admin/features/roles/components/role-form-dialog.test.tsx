@@ -3,17 +3,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { roleFormText as text } from '@/copy/admin/roles';
+import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { RoleFormDialog } from './role-form-dialog';
 
-const role = {
-  key: 'pigiste',
-  label: 'Pigiste',
-  description: '',
-  isSystem: false,
-  version: 1,
-  permissions: [],
-};
+const role = createTestRole('pigiste');
 
 it.each([
   ['a taken name', '23505', 409, text.nameTaken],

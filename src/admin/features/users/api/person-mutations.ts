@@ -6,22 +6,20 @@ import { managePersonToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { userQueries } from './user-queries';
 
-interface SuspensionChange {
-  personId: string;
-  shouldSuspend: boolean;
-}
-
-export function useSetAccountSuspended() {
+/** Suspends an account, or gives a suspended account its access back. */
+export function useSetAccountSuspended(suspended: boolean) {
   return useMutation({
-    mutationFn: ({ personId, shouldSuspend }: SuspensionChange) => {
-      const call = supabase.rpc('set_suspended', { people: [personId], suspended: shouldSuspend });
-      return unwrap(call.select('id').single());
-    },
+    mutationFn: (personId: string) =>
+      unwrap(
+        supabase
+          .rpc('set_suspended', { people: [personId], suspended })
+          .select('id')
+          .single(),
+      ),
     meta: {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
-      success: (_data, variables) =>
-        managePersonToastTexts[(variables as SuspensionChange).shouldSuspend ? 'suspended' : 'reinstated'],
+      success: managePersonToastTexts[suspended ? 'suspended' : 'reinstated'],
       error: managePersonToastTexts.failed,
     },
   });

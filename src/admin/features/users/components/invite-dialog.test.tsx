@@ -2,23 +2,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { RoleDefinition } from '@/admin/config/roles';
 import { invitationText } from '@/copy/admin/invitations';
+import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { InviteDialog } from './invite-dialog';
 
-const role: RoleDefinition = {
-  key: 'pigiste',
-  label: 'Pigiste',
-  description: '',
-  isSystem: false,
-  version: 1,
-  permissions: [],
-};
-
 it('says at the field that a colleague deleted the chosen role', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: '23503' }, { status: 409 }));
-  renderAdmin(<InviteDialog roles={[role]} manager={{ id: 'me', permissions: ['all'] }} onClose={vi.fn()} />);
+  renderAdmin(
+    <InviteDialog
+      roles={[createTestRole('pigiste', { label: 'Pigiste' })]}
+      manager={{ id: 'me', permissions: ['all'] }}
+      onClose={vi.fn()}
+    />,
+  );
   await userEvent.type(screen.getByLabelText(/^E-mail/), 'awa@exemple.com');
   const menu = screen.getByLabelText(/^Rôle/);
   await userEvent.selectOptions(menu, 'Pigiste');

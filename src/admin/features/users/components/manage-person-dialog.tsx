@@ -55,7 +55,7 @@ export function ManagePersonDialog({ person, manager, onClose }: ManagePersonDia
     id !== person.id && roles !== null && suspended_at === null;
   const newOwnerPicker = usePersonPicker(null, mayBecomeOwner);
   const newOwner = newOwnerPicker.person;
-  const suspension = useSetAccountSuspended();
+  const suspension = useSetAccountSuspended(!person.suspended_at);
   const transfer = useTransferOwnedItems();
   const deletion = useDeletePerson();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -106,12 +106,7 @@ export function ManagePersonDialog({ person, manager, onClose }: ManagePersonDia
           variant={person.suspended_at ? 'primary' : 'danger'}
           disabled={isPending}
           aria-busy={suspension.isPending}
-          onClick={() =>
-            suspension.mutate(
-              { personId: person.id, shouldSuspend: !person.suspended_at },
-              { onSuccess: onClose },
-            )
-          }
+          onClick={() => suspension.mutate(person.id, { onSuccess: onClose })}
         >
           {suspension.isPending ? text.access.pending : suspensionLabel}
         </Button>

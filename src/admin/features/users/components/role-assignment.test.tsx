@@ -2,22 +2,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Permission, RoleDefinition } from '@/admin/config/roles';
+import type { Permission } from '@/admin/config/roles';
 import { userChangeRefusalTexts as refusals, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
+import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import type { UserRow } from '../api/user-queries';
 import { AssignRoleDialog } from './assign-role-dialog';
 import { UserListItem } from './user-list-item';
 
-const createRole = (key: string, permission: Permission): RoleDefinition => ({
-  key,
-  label: `Rôle ${key}`,
-  description: '',
-  isSystem: true,
-  version: 1,
-  permissions: [permission],
-});
+const createRole = (key: string, permission: Permission) =>
+  createTestRole(key, { label: `Rôle ${key}`, permissions: [permission] });
 const roles = [
   createRole('super_admin', 'all'),
   createRole('admin', 'user_manage'),
