@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
+import { createFetchWithoutBearerKey } from '../../src/shared/lib/fetch-without-bearer-key.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
-import { createFetchWithoutBearerKey } from '../../tests/support/fetch-without-bearer-key.ts';
 
 /** Returns a client that bypasses row security, with the secret key of the embedded backend. */
 export function createSecretKeyClient(baseURL: string | undefined) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, vi } from 'vitest';
-import { createFetchWithoutBearerKey } from '../../../tests/support/fetch-without-bearer-key.ts';
+import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');

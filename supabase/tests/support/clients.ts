@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, inject } from 'vitest';
-import { createFetchWithoutBearerKey } from '../../../tests/support/fetch-without-bearer-key.ts';
+import { createFetchWithoutBearerKey } from '../../../src/shared/lib/fetch-without-bearer-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { getActorAccount, TEST_PASSWORD, type TestActorName } from './actors.ts';
 import { createCvFile, createSenderHeaders, postCvUploadTicket } from './visitors.ts';
