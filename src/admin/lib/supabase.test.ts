@@ -45,24 +45,3 @@ test('the back office sends no character that the database refuses', async () =>
   const address = new URL(String(send.mock.lastCall?.[0]));
   expect(address.searchParams.get('name')).toBe('ilike.%ab%');
 });
-
-test('tables and files get the token of the session, and none before the sign-in', async () => {
-  const send = vi.fn<typeof fetch>(async (input) =>
-    Response.json(
-      String(input).includes('/token')
-        ? { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, user: { id: 'u' } }
-        : [],
-    ),
-  );
-  const supabase = await importClient(send);
-  const readBearers = async () => {
-    send.mockClear();
-    await supabase.from('tags').select('id');
-    await supabase.storage.from('media').list('uploads');
-    return send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
-  };
-  expect(await readBearers()).toEqual([null, null]);
-  await supabase.auth.signInWithPassword({ email: 'awa@exemple.com', password: 'phrase' });
-  expect(await readBearers()).toEqual(['Bearer a.b.c', 'Bearer a.b.c']);
-  await supabase.auth.dispose();
-});

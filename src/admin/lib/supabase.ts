@@ -1,10 +1,8 @@
-import { AuthClient } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
-import { StorageClient } from '@supabase/storage-js';
+import { createClient } from '@supabase/supabase-js';
 import { replaceProxyPageWithError } from '@/admin/lib/replace-proxy-page-with-error';
 import { updateServerTimeOffset } from '@/admin/lib/server-time';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
+import { createFetchWithoutBearerKey } from '@/shared/lib/fetch-without-bearer-key';
 import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 
@@ -40,59 +38,31 @@ async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit =
   return replaceProxyPageWithError(response, init.method ?? 'GET', url);
 }
 
-/** Creates a client of Auth. Another person may have put a session in the address, so it ignores the address. */
-const createAuthClient = (options: ConstructorParameters<typeof AuthClient>[0]) =>
-  new AuthClient({
-    ...options,
-    url: `${supabaseUrl}/auth/v1`,
-    headers: createSupabaseHeaders(supabaseKey),
-    fetch: fetchWithValidation,
-    // Links of mails contain a token instead of a session; /auth checks it after a press.
-    detectSessionInUrl: false,
-  });
-
-/** supabase-js, which these clients belong to, stores the session under the same key. */
-const auth = createAuthClient({ storageKey: `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token` });
-
-/** Calls the backend as the signed-in person. */
-const fetchWithSession: typeof fetch = async (input, init) => {
-  const { data } = await auth.getSession();
-  const headers = new Headers(init?.headers);
-  if (data.session) headers.set('Authorization', `Bearer ${data.session.access_token}`);
-  return fetchWithValidation(input, { ...init, headers });
-};
-
-const database = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-  headers: createSupabaseHeaders(supabaseKey),
-  fetch: fetchWithSession,
+/** Client of the back office for Auth, tables and files. Public pages never load it (see `insertVisitorRow`). */
+export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
+  // Another person may have put a session in the address. Links of mails contain a token instead, which /auth checks
+  // after a press.
+  auth: { detectSessionInUrl: false },
   // TanStack Query retries, and only where a retry can help.
-  retry: false,
+  db: { retry: false },
+  global: { fetch: createFetchWithoutBearerKey(supabaseKey, fetchWithValidation) },
 });
 
-/**
- * Client of the back office for Auth, tables and files: three of the five clients of supabase-js, which is 18 kB larger.
- * Public pages never load it (see `insertVisitorRow`).
- */
-export const supabase = Object.assign(database, {
-  auth,
-  storage: new StorageClient(
-    `${supabaseUrl}/storage/v1`,
-    createSupabaseHeaders(supabaseKey),
-    fetchWithSession,
-  ),
-});
-
-let isolatedAuth: typeof auth | undefined;
+let isolatedClient: ReturnType<typeof createClient<Database>> | undefined;
 
 /**
- * Returns a client of Auth that neither reads nor changes the session. It checks a password, or a link that confirms a
- * change of e-mail address.
+ * Returns a client that neither reads nor changes the session. It checks a password, or a link that confirms a change
+ * of e-mail address.
  */
-export function getIsolatedAuth(): typeof auth {
-  isolatedAuth ??= createAuthClient({
-    persistSession: false,
-    autoRefreshToken: false,
-    storageKey: 'isolated',
+export function getIsolatedClient(): ReturnType<typeof createClient<Database>> {
+  isolatedClient ??= createClient<Database>(supabaseUrl, supabaseKey, {
+    auth: {
+      detectSessionInUrl: false,
+      persistSession: false,
+      autoRefreshToken: false,
+      storageKey: 'isolated',
+    },
+    global: { fetch: createFetchWithoutBearerKey(supabaseKey, fetchWithValidation) },
   });
-  return isolatedAuth;
+  return isolatedClient;
 }

@@ -37,7 +37,7 @@ describe('a new key', () => {
 });
 
 it('an old key is sent as the bearer token too', async () => {
-  expect(createSupabaseHeaders(LEGACY)).toEqual({ apikey: LEGACY, Authorization: `Bearer ${LEGACY}` });
+  expect(createSupabaseHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
   expect(await recordSupabaseHeaders(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
 });
 

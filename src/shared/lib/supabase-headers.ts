@@ -6,5 +6,5 @@ export const isJwtKey = (key: string) => !key.startsWith('sb_');
 
 /** Returns the headers of a request with this key and no session. */
 export function createSupabaseHeaders(key: string): Record<string, string> {
-  return isJwtKey(key) ? { apikey: key, Authorization: `Bearer ${key}` } : { apikey: key };
+  return isJwtKey(key) ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getIsolatedAuth, supabase } from '@/admin/lib/supabase';
+import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
@@ -87,9 +87,9 @@ export function useChangeEmail() {
     mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
       // Another browser may have confirmed an earlier change, which this session does not know yet.
       const { user } = await unwrap(supabase.auth.refreshSession());
-      const isolatedAuth = getIsolatedAuth();
-      await unwrap(isolatedAuth.signInWithPassword({ email: user?.email ?? '', password: currentPassword }));
-      await isolatedAuth.signOut({ scope: 'local' });
+      const { auth } = getIsolatedClient();
+      await unwrap(auth.signInWithPassword({ email: user?.email ?? '', password: currentPassword }));
+      await auth.signOut({ scope: 'local' });
       await unwrap(supabase.auth.updateUser({ email }));
     },
     meta: { success: accountToastTexts.addressChangeRequested },

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getIsolatedAuth, supabase } from '@/admin/lib/supabase';
+import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { EmailLinkKind, EmailLinkParams } from '../email-link-params';
 import { idleClock } from '../idle/idle-clock';
@@ -18,10 +18,10 @@ async function signInByLink({ tokenHash, kind }: KnownEmailLink): Promise<void> 
 
 /** Confirms one of the two addresses. Returns true when both are confirmed: the server then sends a session. */
 async function confirmEmail(tokenHash: string): Promise<boolean> {
-  const isolatedAuth = getIsolatedAuth();
-  const { session } = await unwrap(isolatedAuth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));
+  const { auth } = getIsolatedClient();
+  const { session } = await unwrap(auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));
   if (!session) return false;
-  await isolatedAuth.signOut({ scope: 'local' });
+  await auth.signOut({ scope: 'local' });
   // The signed-in person may be the one whose address changed.
   const { data: current } = await supabase.auth.getSession();
   if (current.session) await supabase.auth.refreshSession();

@@ -1,4 +1,4 @@
-import { isAuthApiError, isAuthSessionMissingError, type Session } from '@supabase/auth-js';
+import { isAuthApiError, isAuthSessionMissingError, type Session } from '@supabase/supabase-js';
 import { supabase } from '@/admin/lib/supabase';
 
 export type AuthSession = Session;
