@@ -38,7 +38,10 @@ export default defineConfig({
     prerenderPlugin(),
   ],
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: {
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+      '@supabase/realtime-js': fileURLToPath(new URL('./src/admin/lib/unused-realtime.ts', import.meta.url)),
+    },
   },
   // Fails instead of taking another port, because links in e-mails contain the port.
   server: { port: 5173, strictPort: true },
