@@ -372,10 +372,11 @@ create policy "content managers delete categories" on public.categories
 
 create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
   for each row execute function private.renumber_categories();
-create constraint trigger note_renamed_category after update on public.categories deferrable initially deferred
+create constraint trigger note_changed_category after update on public.categories deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug
-    or old.parent_id is distinct from new.parent_id) execute function private.track_public_change();
+    or old.parent_id is distinct from new.parent_id
+    or old."position" is distinct from new."position") execute function private.track_public_change();
 create trigger record_activity after insert or delete or update on public.categories
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],

@@ -91,9 +91,9 @@ create constraint trigger note_tagging after insert or delete on public.content_
   deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_freed_address after delete on public.content_redirects
   deferrable initially deferred for each row execute function private.track_public_change();
-create constraint trigger note_renamed_category after update on public.categories
+create constraint trigger note_changed_category after update on public.categories
   deferrable initially deferred for each row
-  when ((old.name, old.slug, old.parent_id) is distinct from (new.name, new.slug, new.parent_id))
+  when ((old.name, old.slug, old.parent_id, old.position) is distinct from (new.name, new.slug, new.parent_id, new.position))
   execute function private.track_public_change();
 create constraint trigger note_renamed_tag after update on public.tags
   deferrable initially deferred for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))

@@ -168,6 +168,14 @@ describe('a change that visitors can see is counted:', () => {
       insertCategory,
       (tx, id) => tx`update public.categories set name = 'Autre' where id = ${id}`,
     ],
+    [
+      'a category moves, and with it the filter of the press page',
+      async (tx) => {
+        await insertCategory(tx);
+        return insertCategory(tx);
+      },
+      (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
+    ],
     ['a tag is renamed', insertTag, (tx, id) => tx`update public.tags set name = 'Autre' where id = ${id}`],
     [
       'the redirect to a text online is deleted',
@@ -269,11 +277,6 @@ describe('nothing is counted when', () => {
         return id;
       },
       removeRedirect,
-    ],
-    [
-      'a category changes its position',
-      insertCategory,
-      (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
     ],
     [
       'registration is opened',
