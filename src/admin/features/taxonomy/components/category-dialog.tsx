@@ -22,6 +22,7 @@ interface CategoryDialogProps {
 /** Creates or changes a category. Mounted while it is open. */
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const save = useSaveCategory(row);
+  const findBranch = (id: string | undefined) => tree.find((branch) => branch.id === id);
   const { form, field, dialog } = useEditDialogForm({
     schema: categorySchema,
     defaultValues: {
@@ -31,7 +32,11 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
       parentId: row?.parent_id ?? parentId ?? '',
     },
     mutation: save,
-    save: save.mutateAsync,
+    save: ({ parentId: chosenId, ...values }) => {
+      const isUnchanged = chosenId === row?.parent_id;
+      // After a colleague deleted the chosen parent, the menu shows none, but the form still has the id.
+      return save.mutateAsync({ ...values, parentId: isUnchanged || findBranch(chosenId) ? chosenId : '' });
+    },
     toFieldError: toSlugFieldError,
     explain: (error) => `${taxonomyToastTexts.categorySaveFailed.title}. ${explainSaveFailure(error)}`,
     onClose,
@@ -40,7 +45,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   const slug = useAutoSlug(!row, inputLimits.category.slug, (value) =>
     form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
-  const hasChildren = tree.some(({ id, children }) => id === row?.id && children.length > 0);
+  const hasChildren = (findBranch(row?.id)?.children.length ?? 0) > 0;
 
   return (
     <EditDialog title={row ? text.editTitle : text.newTitle} {...dialog}>
