@@ -6,7 +6,7 @@ import { PictureBlockDialog } from './picture-block-dialog';
 import { VideoBlockDialog } from './video-block-dialog';
 
 /** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
-export type ChoosePicturesFunction = (onPick: (pictures: RichPictureAttrs[]) => void) => void;
+type ChoosePicturesFunction = (onPick: (pictures: RichPictureAttrs[]) => void) => void;
 
 /** Props of the dialog for one type of embed block. */
 export interface EmbedBlockDialogProps<Type extends EmbedBlockType> {
