@@ -6,16 +6,33 @@ import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { settingsRow as row } from '../../../../../tests/support/settings-row';
 import { SettingsForm } from './settings-form';
 
-it('compares both values of a setting that a colleague changed too', async () => {
+/** Saves a telephone number that a colleague changed too. Returns its field and the dialog that asks which one to keep. */
+async function savePhoneAfterColleague() {
   vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
     method === 'PATCH'
       ? Response.json({ code: 'PGRST116' }, { status: 406 })
       : Response.json({ ...row, phone: '+33 1 11 11 11 11', version: 2 }),
   );
   renderAdmin(<SettingsForm row={row} mayEdit mayRequireMfa={false} />);
-  fireEvent.change(screen.getByLabelText(/^Téléphone/), { target: { value: '+33 2 22 22 22 22' } });
+  const phoneField = screen.getByLabelText(/^Téléphone/);
+  fireEvent.change(phoneField, { target: { value: '+33 2 22 22 22 22' } });
   fireEvent.submit(screen.getByRole('form'));
-  const dialog = await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  return {
+    phoneField,
+    dialog: await screen.findByRole('dialog', { name: 'Ce contenu a changé entre-temps' }),
+  };
+}
+
+it('offers a typed setting again after that of a colleague replaced it', async () => {
+  const { phoneField, dialog } = await savePhoneAfterColleague();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Recharger' }));
+  expect(phoneField).toHaveValue('+33 1 11 11 11 11');
+  await userEvent.click(screen.getByRole('button', { name: 'Restaurer ce texte' }));
+  expect(phoneField).toHaveValue('+33 2 22 22 22 22');
+});
+
+it('compares both values of a setting that a colleague changed too', async () => {
+  const { dialog } = await savePhoneAfterColleague();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Comparer' }));
   await waitFor(() => expect(dialog).toHaveTextContent('+33 1 11 11 11 11'));
   expect(dialog).toHaveTextContent('+33 2 22 22 22 22');

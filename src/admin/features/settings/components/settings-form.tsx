@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
@@ -73,6 +74,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   return (
     <form ref={formRef} noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
       {failure && !conflict ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
+      <BackupNotice editor={settingsForm} />
       <ConflictDialog
         editor={settingsForm}
         describeVersions={(theirRow) => ({
