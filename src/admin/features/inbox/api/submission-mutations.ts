@@ -23,10 +23,18 @@ interface FollowUpSave {
   version: number;
   /** Values to save; the others stay. */
   values: Partial<FollowUpValues>;
+  /** Values of earlier saves without a response. One of them may be stored. */
+  unansweredSaves?: readonly FollowUpValues[];
 }
 
 /** Saves the follow-up over the version that was read. */
-const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ version: number }> =>
+const saveFollowUp = ({
+  source,
+  id,
+  version,
+  values,
+  unansweredSaves,
+}: FollowUpSave): Promise<{ version: number }> =>
   saveOverVersion<StoredFollowUp, { version: number }>({
     version,
     // Selecting the row detects a refusal by row security, which reports no error.
@@ -42,6 +50,8 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
       ),
     readCurrent: () => fetchFollowUp(source, id),
     isSame: (current) => hasFollowUpValues(current, values),
+    mayReplace: (current) =>
+      unansweredSaves?.some((sentValues) => hasFollowUpValues(current, sentValues)) ?? false,
   });
 
 const updateSubscription = (id: string, isActive: boolean) =>

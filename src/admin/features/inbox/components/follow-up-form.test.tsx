@@ -16,8 +16,8 @@ function createForm(changes: object = {}) {
   );
 }
 
-/** Renders the form of a stored row. Another version makes the save find no row. Also returns the saved columns. */
-function renderForm(storedVersion: number, theirValues: object = {}) {
+/** Stubs the API of a stored row. A save over another version finds no row. Returns the saved columns. */
+function stubApi(storedVersion: number, theirValues: object = {}) {
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
     if (String(input).includes('/list_assignable_users')) return Response.json([]);
@@ -31,8 +31,14 @@ function renderForm(storedVersion: number, theirValues: object = {}) {
     saves.push(JSON.parse(String(body)));
     return Response.json({ version: storedVersion + 1 });
   });
-  return { saves, ...renderAdmin(createForm()) };
+  return { saves };
 }
+
+/** Renders the form of version 1. Also returns the saved columns. */
+const renderForm = (...row: Parameters<typeof stubApi>) => ({
+  ...stubApi(...row),
+  ...renderAdmin(createForm()),
+});
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
@@ -63,6 +69,30 @@ it('compares both versions before it replaces the follow-up of a colleague', asy
   await waitFor(() =>
     expect(saves).toEqual([{ status: 'done', note: 'Rappeler lundi', assignee: null, due_on: null }]),
   );
+});
+
+it('offers the typed note again after the version of a colleague replaced it', async () => {
+  renderForm(2, { note: 'Déjà rappelée' });
+  const noteField = screen.getByLabelText(/^Note interne/);
+  await userEvent.type(noteField, 'Rappeler lundi');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Recharger' }));
+  expect(noteField).toHaveValue('Déjà rappelée');
+  await userEvent.click(screen.getByRole('button', { name: 'Restaurer ce texte' }));
+  expect(noteField).toHaveValue('Rappeler lundi');
+});
+
+it('saves over its own save whose answer was lost', async () => {
+  renderForm(1);
+  const noteField = screen.getByLabelText(/^Note interne/);
+  await userEvent.type(noteField, 'Rappeler');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await save();
+  expect(await screen.findByText(/Connexion impossible/)).toBeVisible();
+  const { saves } = stubApi(2, { note: 'Rappeler' });
+  await userEvent.type(noteField, ' lundi');
+  await save();
+  await waitFor(() => expect(saves).toMatchObject([{ note: 'Rappeler lundi' }]));
 });
 
 it('shows the newer values of a colleague when nothing was typed', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
@@ -68,6 +69,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     >
       {children}
       <h3 className="font-display text-lg">{text.followUp}</h3>
+      <BackupNotice editor={editor} />
       <SelectField {...field('status')} label={text.status}>
         {Object.entries(submissionStatusBadges).map(([status, { label }]) => (
           <option key={status} value={status}>

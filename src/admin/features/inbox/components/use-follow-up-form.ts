@@ -26,10 +26,11 @@ export function useFollowUpForm(
     row: followUp,
     toValues: toFollowUpFormValues,
     replaceRefusedDates: createRefusedDatesReplacer(['due_on']),
-    async write(values, context) {
-      const columns = toFollowUpColumns(values);
-      const { version } = await mutateAsync({ source, id, version: context.version, values: columns });
-      return { ...followUp, ...columns, version };
+    async write(formValues, context) {
+      const values = toFollowUpColumns(formValues);
+      const unansweredSaves = context.unansweredSaves.map(toFollowUpColumns);
+      const saved = await mutateAsync({ source, id, version: context.version, values, unansweredSaves });
+      return { ...followUp, ...values, version: saved.version };
     },
     async readCurrent() {
       const query = { ...submissionQueries.detail(source, id), staleTime: 0 };
