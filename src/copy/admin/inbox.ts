@@ -164,6 +164,7 @@ export const eraseText = {
   nothingStored: 'Plus rien n’est gardé sous cette adresse.',
   confirm: 'Tout effacer',
   erasing: 'Effacement…',
+  newCv: 'Un CV de cette personne vient d’arriver. Recommencez pour l’effacer aussi.',
 } as const;
 
 export const assigneeFieldText = {

@@ -3,8 +3,8 @@ import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { inboxToastTexts } from '@/copy/admin/inbox';
-import { toAppError } from '@/shared/lib/app-error';
+import { eraseText, inboxToastTexts } from '@/copy/admin/inbox';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
 import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
@@ -114,6 +114,13 @@ async function erasePerson(email: string): Promise<void> {
   await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 }
 
+/** Code of an erasure that the database refuses, because a CV of the person is still stored. */
+const STORED_CV_CODE = '55000';
+
+/** Returns the message of a person who was not erased. */
+export const explainEraseFailure = ({ code, message }: AppError): string =>
+  code === STORED_CV_CODE ? eraseText.newCv : message;
+
 /** Erases everything that was sent from one address. */
 export function useErasePerson() {
   return useMutation({
@@ -122,7 +129,7 @@ export function useErasePerson() {
     meta: {
       invalidates: [submissionQueries.lists(), submissionQueries.counts()],
       success: inboxToastTexts.erased,
-      error: inboxToastTexts.eraseFailed,
+      error: (error) => ({ ...inboxToastTexts.eraseFailed, description: explainEraseFailure(error) }),
     },
   });
 }

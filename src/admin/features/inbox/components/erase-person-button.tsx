@@ -8,7 +8,7 @@ import { FailureNotice } from '@/admin/ui/failure-notice';
 import { eraseText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { useErasePerson } from '../api/submission-mutations';
+import { explainEraseFailure, useErasePerson } from '../api/submission-mutations';
 import { submissionQueries } from '../api/submission-queries';
 
 function DeletionSummary({ email }: { email: string }) {
@@ -64,6 +64,7 @@ export function ErasePersonButton({ email, onErased }: ErasePersonProps) {
         confirmLabel={text.confirm}
         pendingLabel={text.erasing}
         mutation={useErasePerson()}
+        explain={explainEraseFailure}
         onClose={() => setIsDialogOpen(false)}
         onDone={handleErased}
       >
