@@ -25,6 +25,35 @@ it('an undo after a lost answer counts restored rows, not those of a colleague',
   expect(statusById).toEqual({ restored: 'new', changed: 'spam', done: 'new' });
 });
 
+it('an undo of an assignment gives each row its old assignee back', async () => {
+  const people = [{ id: 'awa', name: 'Awa Diop' }];
+  const assignActions = listSubmissionBulkActions('business', people, ['all']).flatMap((entry) =>
+    'actions' in entry ? entry.actions : [],
+  );
+  const assignToAwa = assignActions.find(({ label }) => label === 'Awa Diop');
+  const oldAssignees = { a: null, b: 'zoe', c: null, d: 'zoe' };
+  const rows = Object.entries(oldAssignees).map(
+    ([id, assignee]) => ({ ...listedRow, id, assignee }) as SubmissionRow,
+  );
+  // A colleague assigned the last row to somebody else after the bulk action.
+  const assignees: Record<string, string | null> = { a: 'awa', b: 'awa', c: 'awa', d: 'moussa' };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
+    const params = new URL(String(input)).searchParams;
+    const listedIds =
+      params
+        .get('id')
+        ?.match(/^in\.\((.*)\)$/)?.[1]
+        ?.split(',') ?? [];
+    const wanted = params.get('assignee');
+    const ids = listedIds.filter((id) => wanted === (assignees[id] ? `eq.${assignees[id]}` : 'is.null'));
+    if (method === 'PATCH') for (const id of ids) assignees[id] = JSON.parse(String(body)).assignee;
+    return Response.json(ids.map((id) => ({ id })));
+  });
+  const outcome = await assignToAwa?.undo?.apply(rows);
+  expect(outcome?.doneIds.toSorted()).toEqual(['a', 'b', 'c']);
+  expect(assignees).toEqual({ ...oldAssignees, d: 'moussa' });
+});
+
 it.each(inboxTabKeys)('each action of the tab %s asks first or can be undone', (tab) => {
   const people = [{ id: 'p', name: 'Awa Diop' }];
   const actions = listSubmissionBulkActions(tab, people, ['all']).flatMap((entry) => {
