@@ -69,7 +69,7 @@ export function toSettingsFormValues(row: StoredSettings): SettingsValues {
 export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
-  // A new maintenance replaces the end of the last one, which the form does not show.
+  // A start sends its end too, so it conflicts with a colleague's start that has another end.
   const startsMaintenance = values.maintenance_mode && !savedValues.maintenance_mode;
   const isChanged = (name: keyof SettingsValues) =>
     values[name] !== savedValues[name] || (name === 'maintenance_until' && startsMaintenance);
