@@ -4,8 +4,11 @@ import { notify } from '@/shared/components/notify';
 
 const TOAST_ID = 'refused-date';
 
+let wasShown = false;
+
 /** Says that a date or a time was refused. `isPartial` is true when the other fields are saved. */
 export function showRefusedDateToast({ isPartial }: { isPartial: boolean }): void {
+  wasShown = true;
   notify.error({
     ...(isPartial ? refusedDateToastTexts.partial : refusedDateToastTexts.alone),
     id: TOAST_ID,
@@ -13,4 +16,8 @@ export function showRefusedDateToast({ isPartial }: { isPartial: boolean }): voi
 }
 
 /** Removes the toast; called when the form is valid. */
-export const dismissRefusedDateToast = () => dismissToast(TOAST_ID);
+export async function dismissRefusedDateToast(): Promise<void> {
+  if (!wasShown) return;
+  wasShown = false;
+  await dismissToast(TOAST_ID);
+}
