@@ -14,6 +14,7 @@ import { useDeleteRole, useSaveRole } from '@/admin/features/roles/api/role-muta
 import { useDeleteCategory, useSaveCategory } from '@/admin/features/taxonomy/api/category-mutations';
 import { useDeleteTag, useMergeTag, useSaveTag } from '@/admin/features/taxonomy/api/tag-mutations';
 import { useInvitePerson, useWithdrawInvitation } from '@/admin/features/users/api/invitation-mutations';
+import { useDeletePerson } from '@/admin/features/users/api/person-mutations';
 import { useAssignRole, useRemoveRole } from '@/admin/features/users/api/user-mutations';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { renderAdminHook } from './support/render-admin';
@@ -23,19 +24,20 @@ notifyManager.setScheduler(queueMicrotask);
 
 type UseWrite = () => { mutateAsync: (value: never) => Promise<unknown>; error: unknown };
 
-/** Sends the same write twice. The answer to the first is lost. */
-async function sendTwice(useWrite: UseWrite, value: unknown) {
+/** Sends the same write twice, the second time with `correctedValue`. The answer to the first is lost. */
+async function sendTwice(useWrite: UseWrite, value: unknown, correctedValue = value) {
   const { result } = renderAdminHook(useWrite);
-  const send = () => act(() => result.current.mutateAsync(value as never).catch(() => undefined));
-  await send();
+  const send = (sentValue: unknown) =>
+    act(() => result.current.mutateAsync(sentValue as never).catch(() => undefined));
+  await send(value);
   expect(result.current.error).toMatchObject({ kind: 'network' });
-  await send();
+  await send(correctedValue);
   expect(result.current.error).toBeNull();
 }
 
 const isOneRowExpected = (init: RequestInit) => new Headers(init.headers).get('accept')?.includes('object');
 
-it.each<[string, UseWrite, unknown?]>([
+it.each<[string, UseWrite, unknown?, unknown?]>([
   ['a content', useDeleteContent],
   ['a preview link', useRevokePreviewLink],
   ['a redirect', useDeleteRedirect],
@@ -48,9 +50,15 @@ it.each<[string, UseWrite, unknown?]>([
   ['a merged tag', useMergeTag, { id: 'id', targetId: 'other' }],
   ['an invitation', useWithdrawInvitation],
   ['an assignment', useRemoveRole],
+  [
+    'an account without its new owner',
+    useDeletePerson,
+    { personId: 'id', newOwnerId: 'a' },
+    { personId: 'id' },
+  ],
 ])(
   'a repeated deletion of %s succeeds after a lost answer to the first',
-  async (_, useDeletion, value = 'id') => {
+  async (_, useDeletion, value = 'id', correctedValue = value) => {
     let isDeleted = false;
     vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit = {}) => {
       // After a refused retry, the app counts the rows that are left: none.
@@ -62,7 +70,7 @@ it.each<[string, UseWrite, unknown?]>([
       if (isOneRowExpected(init)) return Response.json({ code: 'PGRST116', message: '' }, { status: 406 });
       return Response.json([]);
     });
-    await sendTwice(useDeletion, value);
+    await sendTwice(useDeletion, value, correctedValue);
   },
 );
 
@@ -88,15 +96,23 @@ it('a repeated bulk deletion counts already deleted rows as deleted, but no refu
   expect(await deleteRows('content', rows)).toEqual({ doneIds: ['new', 'deleted before'] });
 });
 
-it.each<[string, UseWrite, object]>([
+const pigiste = { label: 'Pigiste', description: '', permissions: [] };
+
+it.each<[string, UseWrite, object, object?]>([
   ['a category', () => useSaveCategory(undefined), { name: 'Villes', slug: 'villes' }],
   ['a tag', () => useSaveTag(), { name: 'Dakar', slug: 'dakar' }],
-  ['a role', () => useSaveRole(null), { label: 'Pigiste', description: '', permissions: [] }],
+  ['a role', () => useSaveRole(null), pigiste],
+  [
+    'a role with another permission',
+    () => useSaveRole(null),
+    pigiste,
+    { ...pigiste, permissions: ['tags.manage'] },
+  ],
   ['an assignment', useAssignRole, { userId: 'a', role: 'editor' }],
   ['an invitation', useInvitePerson, { email: 'awa@exemple.com', role: 'editor' }],
 ])(
   'a repeated creation of %s finds the row of the first after a lost answer',
-  async (_, useCreation, value) => {
+  async (_, useCreation, value, correctedValue = value) => {
     let attempts = 0;
     vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) => {
       if (method !== 'POST') return Response.json({ id: 'id', key: 'pigiste', role_permissions: [] });
@@ -107,7 +123,7 @@ it.each<[string, UseWrite, object]>([
         ? Response.json({ code: '23505' }, { status: 409 })
         : Response.json({ key: 'pigiste' });
     });
-    await sendTwice(useCreation, value);
+    await sendTwice(useCreation, value, correctedValue);
   },
 );
 

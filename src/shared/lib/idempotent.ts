@@ -1,14 +1,15 @@
 import { type AppErrorKind, mayBeStored, toAppError } from '@/shared/lib/app-error';
 
 /**
- * Wraps a request that must not take effect twice. A retry with the same value after a lost answer may fail because the
- * first attempt succeeded: « exists already » after a create, « no such row » after a delete. For these `alreadyDoneErrorKinds`,
- * `findResult` returns the result of the first attempt, or throws.
+ * Wraps a request that must not take effect twice. A retry after a lost answer may fail because the first attempt
+ * succeeded: « exists already » after a create, « no such row » after a delete. For these `alreadyDoneErrorKinds`,
+ * `findResult` returns the result of the first attempt, or throws. An attempt with the same `getKey` is a retry.
  */
 export function makeIdempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,
   findResult: (value: Value) => Promise<Result>,
   alreadyDoneErrorKinds: readonly AppErrorKind[] = ['duplicate'],
+  getKey: (value: Value) => unknown = (value) => value,
 ): (value: Value) => Promise<Result> {
   const keysWithUnknownResult = new Set<string>();
 
@@ -25,7 +26,7 @@ export function makeIdempotent<Value, Result>(
   }
 
   return async (value) => {
-    const key = JSON.stringify(value);
+    const key = JSON.stringify(getKey(value));
     const result = await sendOrFind(value, key);
     keysWithUnknownResult.delete(key);
     return result;

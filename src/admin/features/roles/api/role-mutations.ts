@@ -27,6 +27,8 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
 const createRole = makeIdempotent(
   (values: RoleValues) => callSaveRole(null, values),
   async (values) => callSaveRole(await fetchRoleDefinition(toRoleKey(values.label)), values),
+  ['duplicate'],
+  ({ label, description }) => [label, description],
 );
 
 const updateRole = (role: RoleDefinition, values: RoleValues) =>

@@ -71,6 +71,7 @@ const deletePerson = makeIdempotent(
   sendDeletion,
   ({ personId }) => verifyRowDeletion('profiles', 'id', personId),
   ['not-found'],
+  ({ personId }) => personId,
 );
 
 /** Deletes an account permanently, after an optional transfer of its texts and files. */
