@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
 import { useLocalBackup } from './use-local-backup';
@@ -32,4 +32,17 @@ it.each([
   ['a new record', 'obouo.content.a', undefined, null],
 ])('offers a backup only to the same person and record, here %s', (_, keyPrefix, id, restorableBackup) => {
   expect(getOfferedBackup(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
+});
+
+it('stores nothing more after the person left without saving', () => {
+  const options = { keyPrefix: 'obouo.content.a', schema, id: 'un', hasUnsavedChanges: true };
+  const { result, rerender } = renderHook(
+    ({ version }) => useLocalBackup({ ...options, version, values: backup.values }),
+    { initialProps: { version: 3 } },
+  );
+  expect(localStorage.getItem(KEY)).toContain('À moitié');
+  act(() => result.current.discard());
+  // the answer to a save arrives before the next screen
+  rerender({ version: 4 });
+  expect(localStorage.getItem(KEY)).toBe(null);
 });

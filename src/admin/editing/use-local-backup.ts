@@ -60,9 +60,10 @@ export function useLocalBackup<Values>({
   });
   /** Key of the backup that this visit wrote. The one of an earlier visit stays until it is replaced, restored or dismissed. */
   const writtenKey = useRef<string>(null);
+  const isDiscarded = useRef(false);
 
   useEffect(() => {
-    const newKey = hasUnsavedChanges ? key : null;
+    const newKey = hasUnsavedChanges && !isDiscarded.current ? key : null;
     // The values are saved, or have another id: that of a new record or of a copy.
     if (writtenKey.current && writtenKey.current !== newKey) writeLocalBackup(writtenKey.current, null);
     if (newKey) writeLocalBackup(newKey, createBackup(values, version));
@@ -76,10 +77,15 @@ export function useLocalBackup<Values>({
 
   return {
     restorableBackup,
-    /** Deletes the backup: it was restored or refused, or the person leaves without saving. */
+    /** Deletes the backup: it was restored or refused. */
     dismiss() {
       store(id, null);
       setRestorableBackup(null);
+    },
+    /** Deletes the backup and stores no other: the person leaves without saving, or deleted the record. */
+    discard() {
+      isDiscarded.current = true;
+      store(id, null);
     },
     /** Stores the typed values when the row `newId` takes their place in the editor, and offers to restore them. */
     storeReplacedValues(replacedValues: Values, baseVersion: number, newId: string | undefined) {

@@ -182,7 +182,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           </ul>
         </aside>
       </div>
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.dismiss} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

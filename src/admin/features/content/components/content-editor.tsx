@@ -101,7 +101,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
   }
 
   function handleDeleted() {
-    backup.dismiss();
+    backup.discard();
     unsavedWorkRegistry.discard();
     navigate(storedRow?.copy_of ? getEditHref(storedRow.copy_of) : listHref, { replace: true });
   }
@@ -236,7 +236,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.dismiss} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

@@ -169,12 +169,12 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         mutation={deletion}
         onClose={() => setIdToDelete(null)}
         onDone={() => {
-          backup.dismiss();
+          backup.discard();
           unsavedWorkRegistry.discard();
           void navigate(paths.admin.campaigns);
         }}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.dismiss} />
+      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
     </>
   );
 }
