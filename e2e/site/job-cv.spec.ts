@@ -14,8 +14,10 @@ import { createUniqueEmail, expect, test, waitForHydration } from '../support/te
 
 test('an application and its CV are stored once; other files are refused', async ({ page, baseURL }) => {
   const storageCalls: string[] = [];
+  const uploadScripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
+    if (/cv-upload|storage-js/.test(request.url())) uploadScripts.push(request.url());
   });
   await page.goto('/carrieres');
   await waitForHydration(page);
@@ -32,10 +34,12 @@ test('an application and its CV are stored once; other files are refused', async
   await page.reload();
   await expect(dialog.getByLabel('Motivation')).toHaveValue('Raconter nos histoires.');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  expect(uploadScripts).toEqual([]);
   await findCvInput(dialog).setInputFiles(createCv());
   await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
   await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('obouo.application'))).toBeNull();
+  await expect.poll(() => uploadScripts.length).toBeGreaterThan(0);
   expect(storageCalls).toEqual([]);
   await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
   await expect(dialog).toBeHidden();
