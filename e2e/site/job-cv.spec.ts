@@ -14,8 +14,10 @@ import { createUniqueEmail, expect, test, waitForHydration } from '../support/te
 
 test('an application and its CV are stored once; other files are refused', async ({ page, baseURL }) => {
   const storageCalls: string[] = [];
+  const uploadScripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
+    if (/cv-upload|storage-js/.test(request.url())) uploadScripts.push(request.url());
   });
   await page.goto('/carrieres');
   await waitForHydration(page);
@@ -37,8 +39,10 @@ test('an application and its CV are stored once; other files are refused', async
   await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('obouo.application'))).toBeNull();
   expect(storageCalls).toEqual([]);
+  expect(uploadScripts).toEqual([]);
   await dialog.getByRole('button', { name: JOB_FORM_SEND_LABEL }).press('Enter');
   await expect(dialog).toBeHidden();
+  expect(uploadScripts).not.toEqual([]);
   const applications = await loadApplications(baseURL, email);
   expect(applications).toHaveLength(1);
   const path = applications[0]?.cv_path ?? '';

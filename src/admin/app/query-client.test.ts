@@ -88,25 +88,29 @@ it.each([
 const screenMeta = { error: authToastTexts.signInFailed };
 
 it.each([
-  ['an empty page of a list', { rows: [] }, {}, 2],
-  ['a page with rows', { rows: [{ id: 'a' }] }, {}, 1],
-  ['an empty list of a screen', [], screenMeta, 2],
-  ['a list of a screen', [{ id: 'a' }], screenMeta, 1],
-  ['an empty list in the background', [], {}, 1],
-])('reads the permissions again after an empty answer only: %s', async (_, data, meta, readCount) => {
-  const client = createQueryClient();
-  const readPermissions = vi.fn(async () => ['content_edit']);
-  const access = new QueryObserver<string[]>(client, {
-    queryKey: [...identityQueries.accessKey(), { userId: 'a' }],
-    queryFn: readPermissions,
-  });
-  const unsubscribe = access.subscribe(() => {});
-  await vi.runAllTimersAsync();
-  await client.fetchQuery({ queryKey: ['list'], queryFn: async () => data, meta });
-  await vi.runAllTimersAsync();
-  expect(readPermissions).toHaveBeenCalledTimes(readCount);
-  unsubscribe();
-});
+  ['an empty page of a list', { rows: [] }, {}, 6, 2],
+  ['a page with rows', { rows: [{ id: 'a' }] }, {}, 6, 1],
+  ['an empty list of a screen', [], screenMeta, 6, 2],
+  ['an empty list just after the permissions', [], screenMeta, 4, 1],
+  ['a list of a screen', [{ id: 'a' }], screenMeta, 6, 1],
+  ['an empty list in the background', [], {}, 6, 1],
+])(
+  'reads the permissions again after a late empty answer only: %s',
+  async (_, data, meta, seconds, readCount) => {
+    const client = createQueryClient();
+    const readPermissions = vi.fn(async () => ['content_edit']);
+    const access = new QueryObserver<string[]>(client, {
+      queryKey: [...identityQueries.accessKey(), { userId: 'a' }],
+      queryFn: readPermissions,
+    });
+    const unsubscribe = access.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await client.fetchQuery({ queryKey: ['list'], queryFn: async () => data, meta });
+    await vi.runAllTimersAsync();
+    expect(readPermissions).toHaveBeenCalledTimes(readCount);
+    unsubscribe();
+  },
+);
 
 it.each([
   ['a toast', false, [authToastTexts.sessionExpired.title]],

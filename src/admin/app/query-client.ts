@@ -67,6 +67,9 @@ const isEmptyAnswer = (data: unknown, meta: QueryMeta | undefined): boolean =>
   isEmptyArray(meta?.error ? data : null) ||
   (typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows));
 
+/** An empty answer this soon after the permissions were read does not read them again: many lists are empty in normal use. */
+const RECENT_ACCESS_MS = 5000;
+
 let pendingSignOut: Promise<void> | undefined;
 
 /** Signs out of an expired session, and reports it once when several requests fail at the same time. */
@@ -97,7 +100,13 @@ export function createQueryClient(): QueryClient {
       onSuccess(data, { meta }) {
         // For an ended session, row security returns empty lists without an error.
         if (isEmptyAnswer(data, meta))
-          void client.invalidateQueries({ queryKey: identityQueries.accessKey() }, { cancelRefetch: false });
+          void client.invalidateQueries(
+            {
+              queryKey: identityQueries.accessKey(),
+              predicate: ({ state }) => Date.now() - state.dataUpdatedAt > RECENT_ACCESS_MS,
+            },
+            { cancelRefetch: false },
+          );
       },
       onError(cause, query) {
         const error = toAppError(cause);

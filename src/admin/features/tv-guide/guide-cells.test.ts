@@ -28,6 +28,7 @@ it.each([
   ['mercredi 2 décembre', 'jour illisible'],
   ['2', 'jour illisible'],
   ['2026', 'jour illisible'],
+  ['46358', 'mettez la colonne au format date'],
 ])('refuses the day %j because: %s', (text, problem) => {
   expect(parseDayCell(text)).toEqual({ problem: expect.stringContaining(problem) });
 });
@@ -42,6 +43,7 @@ it.each([
   ['29h59', '29:59'],
   ['30:00', null],
   ['1', null],
+  ['0,864583333', null],
   ['20:60', null],
   ['tard', null],
 ])('reads the time %j as %j', (text, time) => {

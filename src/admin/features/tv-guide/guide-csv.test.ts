@@ -61,8 +61,8 @@ it('reports the problem and the line number of each invalid line', () => {
   ).toEqual([
     '2 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»',
     '3 ce jour n’existe pas\u00a0: «\u00a031/02/2026\u00a0»',
-    '4 heure de début illisible\u00a0: «\u00a031:00\u00a0»',
-    '7 heure de fin illisible\u00a0: «\u00a0tard\u00a0»',
+    '4 heure de début illisible\u00a0: «\u00a031:00\u00a0» (dans le tableur, mettez la colonne au format heure)',
+    '7 heure de fin illisible\u00a0: «\u00a0tard\u00a0» (dans le tableur, mettez la colonne au format heure)',
     '9 la fin est la même heure que le début',
     '10 le titre manque',
     '11 titre de plus de 160 caractères',

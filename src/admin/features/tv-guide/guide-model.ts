@@ -154,4 +154,6 @@ export interface GuideImportData {
   clearedDays: readonly ChannelGuideSpan[];
   /** Stored programmes of these days when the preview was shown. */
   deletedProgrammes: readonly Programme[];
+  /** True when an attempt with the same data had no answer. */
+  isRetry?: boolean;
 }

@@ -71,8 +71,10 @@ export function useGuideImport<Imported extends ProgrammeData>(
       const newImport = { programmes: sentProgrammes, clearedDays, deletedProgrammes };
       // A retry names the programmes that the first attempt deleted, so that an undo restores them.
       const isRetry =
-        possiblyStoredImport && isEqual({ ...possiblyStoredImport, deletedProgrammes }, newImport);
-      mutate(isRetry ? possiblyStoredImport : newImport, { onSuccess });
+        possiblyStoredImport &&
+        isEqual(sentProgrammes, possiblyStoredImport.programmes) &&
+        isEqual(clearedDays, possiblyStoredImport.clearedDays);
+      mutate(isRetry ? { ...possiblyStoredImport, isRetry } : newImport, { onSuccess });
     },
   };
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { requestCvUploadTicket, uploadCv } from './api/cv-upload';
 import { type AcceptedCv, type CvRefusal, checkCv } from './cv-file';
+
+/** Loads the storage client, which only a candidate with a CV needs. */
+const loadUpload = () => import('./api/cv-upload');
 
 /** Milliseconds during which the form reuses an uploaded file. The server deletes it after half an hour without an application. */
 const FILE_LIFETIME_MS = 20 * 60_000;
@@ -44,6 +46,7 @@ export function useCvUpload() {
 
   /** Returns the file name under which the server accepts this CV for two minutes. */
   async function requestTicket({ extension }: AcceptedCv): Promise<string> {
+    const { requestCvUploadTicket } = await loadUpload();
     const fileName = await requestCvUploadTicket(extension);
     setRefusal(fileName ? null : 'noRoom');
     if (!fileName) throw new AppError('unknown', { code: 'cv_bucket_full' });
@@ -64,6 +67,7 @@ export function useCvUpload() {
     const lastCv = storedCv.current;
     if (lastCv?.cv === chosenCv && Date.now() - lastCv.storedAt < FILE_LIFETIME_MS) return lastCv.fileName;
     await requireReadable(chosenCv);
+    const { uploadCv } = await loadUpload();
     // The ticket expires, so it is requested just before the upload.
     const fileName = await requestTicket(chosenCv);
     await uploadCv(chosenCv, fileName);

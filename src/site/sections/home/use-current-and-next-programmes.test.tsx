@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useCurrentAndNextProgrammes } from './use-current-and-next-programmes';
 
@@ -15,8 +15,8 @@ const programme = {
   highlight: false,
 };
 
-it('reads the programmes every five minutes, and drops them after a failed request', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+it('reads the programmes every five minutes, and drops only ended ones after a failure', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-27T20:52:00Z') });
   let hasNetwork = true;
   vi.stubGlobal('fetch', async () => {
     if (!hasNetwork) throw new TypeError('no network');
@@ -25,6 +25,9 @@ it('reads the programmes every five minutes, and drops them after a failed reque
   const { result } = renderHook(() => useCurrentAndNextProgrammes());
   await waitFor(() => expect(result.current).toEqual([programme]));
   hasNetwork = false;
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  expect(result.current).toEqual([programme]);
+  // the programme ends at 21:00
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   await waitFor(() => expect(result.current).toEqual([]));
   hasNetwork = true;

@@ -5,7 +5,10 @@ import type { PublicProgramme } from '@/site/api/published-guide';
 /** Milliseconds between two requests: the page may show a programme that much too late. */
 const REFRESH_MS = 5 * 60_000;
 
-/** Returns the current and next programmes once the page is idle, and reads them every five minutes; none after a failure. */
+/**
+ * Returns the current and next programmes once the page is idle, and reads them every five minutes. After a failure, keeps
+ * those that have not ended.
+ */
 export function useCurrentAndNextProgrammes(): readonly PublicProgramme[] {
   const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useCurrentAndNextProgrammes(): readonly PublicProgramme[] {
         const { fetchCurrentAndNextProgrammes } = await import('@/site/api/published-guide');
         setProgrammes(await fetchCurrentAndNextProgrammes());
       } catch {
-        setProgrammes([]);
+        setProgrammes((current) => current.filter(({ ends_at }) => Date.parse(ends_at) > Date.now()));
       }
     };
     void waitForIdlePage().then(loadProgrammes);

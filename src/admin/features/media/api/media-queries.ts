@@ -93,10 +93,13 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
   const uses: MediaUse[] = [
     ...covers.map((row) => ({ ...toTextUse(row.id, row), usedAs: 'cover' as const })),
     ...shares.map((row) => ({ ...toTextUse(row.id, row), usedAs: 'share' as const })),
-    ...bodies.map((row) => ({ ...toTextUse(row.id, row.content), usedAs: 'body' as const })),
+    ...bodies
+      // Working copies first, as in the other lists, which start with the newest text.
+      .sort((left, right) => Number(!left.content?.copy_of) - Number(!right.content?.copy_of))
+      .map((row) => ({ ...toTextUse(row.id, row.content), usedAs: 'body' as const })),
     ...collections.map((row) => ({ ...row, usedAs: 'collection' as const })),
   ];
-  // One entry for each text and kind of use.
+  // One entry for each text and kind of use. The original comes last, so its title stays.
   return [...new Map(uses.map((use) => [`${use.usedAs} ${use.id}`, use])).values()];
 }
 

@@ -51,11 +51,12 @@ beforeEach(() => {
   tableMocks.find.mockResolvedValue({ data: [], error: null });
 });
 
-test('deletes the objects of a refused row', async () => {
+test('deletes the objects of a refused row and reports the remaining ones', async () => {
   tableMocks.insert.mockResolvedValue({ data: null, error: { code: '23514', message: 'no' }, status: 400 });
+  storageMocks.removeStorageObjects.mockResolvedValue([]);
   await expect(startUpload()).rejects.toMatchObject({ kind: 'invalid' });
   expect(storageMocks.removeStorageObjects).toHaveBeenCalledExactlyOnceWith([NAME, RENDITION_NAME]);
-  expect(handleChange).toHaveBeenLastCalledWith({ storedNames: [] });
+  expect(handleChange).toHaveBeenLastCalledWith({ storedNames: [NAME, RENDITION_NAME] });
 });
 
 test('uploads only the missing rendition in a retry, then inserts the row', async () => {

@@ -93,6 +93,7 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
   await uploadObjects(upload, options);
   onChange({ status: 'saving' });
   const { filename } = upload;
+  const names = buildMediaObjectNames(filename, upload.renditions ?? []);
   try {
     return await insertRow(upload, userId);
   } catch (cause) {
@@ -101,22 +102,24 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
     if (row) return row;
     // Without a response the error has no code. After a new sign-in the insert may succeed.
     const isRowRefused = error.code !== '' && error.kind !== 'session';
-    if (isRowRefused) {
-      await deleteCancelledUpload(filename, buildMediaObjectNames(filename, upload.renditions ?? []));
-      onChange({ storedNames: [] });
-    }
+    if (isRowRefused) onChange({ storedNames: await deleteCancelledUpload(filename, names) });
     throw error;
   }
 }
 
 /**
- * Deletes the objects of a cancelled or refused upload, unless a row exists. Never throws: objects that stay are listed
- * as orphans.
+ * Deletes the objects of a cancelled or refused upload, unless a row exists. Objects that stay are listed as orphans.
+ * Never throws. Returns the names that may still be stored.
  */
-export async function deleteCancelledUpload(filename: string, names: readonly string[]): Promise<void> {
+export async function deleteCancelledUpload(
+  filename: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
   try {
-    if (!(await findRow(filename))) await removeStorageObjects(names);
+    if (await findRow(filename)) return names;
+    const removedNames = new Set(await removeStorageObjects(names));
+    return names.filter((name) => !removedNames.has(name));
   } catch {
-    // A failed request leaves orphans.
+    return names;
   }
 }

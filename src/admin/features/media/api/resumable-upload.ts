@@ -24,6 +24,9 @@ const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
 /** Delays between attempts without progress. After progress, tus starts with the first delay again. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
+/** Supabase deletes an unfinished upload after this time. */
+const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
+
 /** Statuses of temporary refusals: another request locks the upload, or there are too many requests. */
 const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
 
@@ -52,13 +55,15 @@ async function createFingerprint(file: Blob, replacedName = 'new'): Promise<stri
   return `${user.id}-${replacedName}-${hash}`;
 }
 
-/** Returns the stored name of a new file whose upload was interrupted, for instance by a reload. */
+/** Returns the stored name of a new file whose upload was interrupted less than a day ago, for instance by a reload. */
 export async function findUnfinishedUploadFilename(
   file: Blob,
   format: MediaFormat,
 ): Promise<string | undefined> {
   const uploads = await urlStorage.findUploadsByFingerprint(await createFingerprint(file));
-  const names = uploads.map(({ metadata }) => metadata.objectName?.split('/').pop());
+  const isResumable = ({ creationTime }: PreviousUpload) =>
+    Date.parse(creationTime) > Date.now() - UPLOAD_LIFETIME_MS;
+  const names = uploads.filter(isResumable).map(({ metadata }) => metadata.objectName?.split('/').pop());
   return names.find((name) => name?.endsWith(`.${format}`));
 }
 
@@ -90,7 +95,7 @@ export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
   const fingerprint = await createFingerprint(file, isReplacement ? name : undefined);
   const objectName = getStorageObjectPath(name);
   const uploads = await urlStorage.findUploadsByFingerprint(fingerprint);
-  // Supabase deletes an unfinished upload after a day. tus then creates a new one.
+  // For an expired upload, tus creates a new one.
   const unfinishedUpload = uploads.find(({ metadata }) => metadata.objectName === objectName);
   await sendChunks(upload, fingerprint, unfinishedUpload);
   // The storage may refuse the object after it received all bytes.

@@ -4,9 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { MediaUseList } from './media-use-list';
 
+const original = { id: 'texte', title: 'Titre', copy_of: null };
+const copy = { id: 'copie', title: 'Titre changé', copy_of: 'texte' };
+
 it('lists a text and its working copy once for each kind of use', async () => {
-  const original = { id: 'texte', title: 'Titre', copy_of: null };
-  const copy = { id: 'copie', title: 'Titre changé', copy_of: 'texte' };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = String(input);
     if (url.includes('cover_media_id')) return Response.json([copy, original]);
@@ -17,4 +18,16 @@ it('lists a text and its working copy once for each kind of use', async () => {
   await screen.findByText('Titre');
   const hrefs = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(hrefs).toEqual(['Titre /admin/content/texte', 'Titre changé /admin/content/texte']);
+});
+
+it('shows the title of the original when it and its working copy contain the file', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    Response.json(
+      String(input).includes('/content_media?')
+        ? [original, copy].map((content) => ({ id: content.id, content }))
+        : [],
+    ),
+  );
+  renderAdmin(<MediaUseList id="photo" />);
+  expect(await screen.findByRole('link')).toHaveTextContent(/^Titre$/);
 });

@@ -123,8 +123,9 @@ async function importProgrammes(guideImport: GuideImportData): Promise<GuideChan
     return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
   } catch (cause) {
     const isRefused = toAppError(cause).kind === 'conflict' || isOverlapError(cause);
-    // An attempt whose answer was lost may have stored this import.
-    const importedRows = isRefused ? await findStoredImport(guideImport) : null;
+    if (!guideImport.isRetry || !isRefused) throw cause;
+    // The attempt whose answer was lost may have stored this import.
+    const importedRows = await findStoredImport(guideImport);
     if (!importedRows) throw cause;
     return { added: importedRows.map(({ id, version }) => ({ id, version })), removed: deletedProgrammes };
   }

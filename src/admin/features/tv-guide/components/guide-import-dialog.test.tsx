@@ -54,7 +54,7 @@ it('asks which night the hours after midnight belong to before it imports them',
   expect(within(preview).getByRole('listitem')).toHaveTextContent(`${night}00:30–02:00Marché de nuit`);
 });
 
-/** Stubs the guide. Refuses an import that expects another number of stored programmes. */
+/** Stubs the guide. Refuses an import that expects other stored programmes. */
 function stubGuide() {
   const guide = [formerProgramme];
   const handleImport = vi.fn();
@@ -62,7 +62,8 @@ function stubGuide() {
     if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);
     handleImport();
     const { expected_programmes } = JSON.parse(String(init.body));
-    return expected_programmes.length === guide.length
+    const expectedIds = expected_programmes.map(({ id }: { id: string }) => id);
+    return expectedIds.join() === guide.map(({ id }) => id).join()
       ? Response.json({ added: [], removed: guide })
       : Response.json({ code: 'PT409' }, { status: 409 });
   });
@@ -93,6 +94,17 @@ it('shows a programme that a colleague added after the preview, before it remove
   expect(await screen.findByText(/«\sAjout tardif\s»/)).toHaveTextContent(/^Retirées/);
   await submit();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it('reports that a colleague has imported the same file since the preview', async () => {
+  const { guide } = stubGuide();
+  const { onClose } = renderDialog();
+  await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);
+  await screen.findByText('1 émission ajoutée, 1 remplacée.');
+  guide[0] = createStoredTestProgramme('Nouveau film', '2026-11-24T20:00', '2026-11-24T21:00');
+  await submit();
+  expect(await screen.findByText(/Le guide a changé depuis l’aperçu/)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('reads the guide one day beyond both ends of a file', async () => {
