@@ -3732,9 +3732,10 @@ create function private.build_search_condition(words text)
  set search_path to ''
 AS $function$
   select coalesce(string_agg(
-    case when word ~ '[[:alnum:]]{3}@' then format(
-      ' and search_text like %L and search_text || '''' like %L',
-      '%' || substring(word from '[[:alnum:]]+@') || '%', '%' || word || '%'
+    case when word ~ '[[:alnum:]]{3}.*@' then format(
+      ' and search_text like %L and search_text like %L and search_text || '''' like %L',
+      '%' || substring(word from '^.*(?<![[:alnum:]])([[:alnum:]]{3}.*@)') || '%',
+      '%' || substring(word from '@[[:alnum:]]*') || '%', '%' || word || '%'
     ) else format(' and search_text like %L', '%' || word || '%') end,
     ''
   ), '')

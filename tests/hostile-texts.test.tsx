@@ -188,6 +188,10 @@ test.each(Object.keys(hostileMarkdownBuilders))(
   },
 );
 
+/** Builds a table of fifty columns, and tables of one cell for the rest of the cells. The line below a head counts, not the head. */
+const buildTables = (cellCount: number) =>
+  `${'|a'.repeat(50)}\n${'|-'.repeat(50)}\n${'|a\n'.repeat(cellCount / 50 - 1)}${'\n|a\n|-\n'.repeat(cellCount % 50)}`;
+
 /** Builders of a text that reaches a limit, by the reason of its refusal. */
 const limitedTexts: readonly (readonly [ExceededMarkdownLimit, (count: number) => string, number])[] = [
   ['lines', (count) => '\n'.repeat(count - 1), markdownLimits.lines],
@@ -195,6 +199,7 @@ const limitedTexts: readonly (readonly [ExceededMarkdownLimit, (count: number) =
   ['nesting', (count) => `${'- '.repeat(count)}a`, markdownLimits.nesting],
   ['nesting', (count) => '>'.repeat(count), markdownLimits.nesting],
   ['table', (count) => `${'|a'.repeat(count)}\n${'|-'.repeat(count)}`, markdownLimits.columns],
+  ['table', buildTables, markdownLimits.cells],
   ['marks', (count) => 'a\n=\n\n'.repeat(count), markdownLimits.underlines],
   ['marks', (count) => 'a <!b\n\n'.repeat(count), markdownLimits.declarations],
   // one mark for the line itself

@@ -45,8 +45,7 @@ end
 $$;
 
 -- Deletes at most `max_rows` expired rows of each kind, oldest first, and returns the kinds that had some. The period of a row
--- starts at its `timestamp_column`, or at a later follow-up of staff. pg_cron repeats it; a command runs it until it returns
--- nothing.
+-- starts at its `timestamp_column`, or at a later follow-up of staff. pg_cron repeats it.
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, deleted_count bigint)
 language plpgsql set search_path = '' as $$
 declare

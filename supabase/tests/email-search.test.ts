@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { disableTriggers, runAs, type Transaction } from './support/database.ts';
+import { disableTriggers, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts messages of three hundred people with similar addresses, and of two others. */
@@ -26,6 +26,19 @@ const searches = [
   { words: 'a_b.88@exemple', emails: ['a_b.88@exemple.com'] },
   { words: "personne.77@'; select 1; --", emails: [] },
 ];
+
+const lookUps = [
+  { words: 'personne.4242@exemple.com', parts: ['%4242@%', '%@exemple%'] },
+  { words: 'contact@rare.firm.com', parts: ['%contact@%', '%@rare%'] },
+  { words: 'jean_d@exemple.com', parts: [String.raw`%jean\\_d@%`, '%@exemple%'] },
+  { words: 'a.b@exemple.com', parts: ['%a.b@exemple.com%'] },
+];
+
+it.for(lookUps)('the index looks up rare parts of « $words »', async ({ words, parts }, { tx }) => {
+  const { condition } = getOnlyRow(await tx`select private.build_search_condition(${words}) as condition`);
+  const texts = [...condition.matchAll(/ and search_text like E?'(.+?)'/g)].map(([, text]) => text);
+  expect(texts).toEqual(parts);
+});
 
 describe('a search of the inbox for e-mail addresses', () => {
   it.for(searches)('finds « $words »', async ({ words, emails }, { tx }) => {

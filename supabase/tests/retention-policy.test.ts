@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BIN_RETENTION_DAYS } from '../../src/copy/admin/bin.ts';
 import { applicationStepsText } from '../../src/copy/careers/sections.ts';
 import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
 import { createPrivacyDocument } from '../../src/copy/legal/privacy.ts';
@@ -81,6 +82,12 @@ async function matchesStoredPeriod(kind: string, words: string): Promise<boolean
     select retention_period = ${toInterval(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
 }
+
+it('the screens of both bins state the period that SQL applies', async () => {
+  const rows = await sql<{ days: number }[]>`
+    select extract(day from retention_period)::int as days from private.retention_policies where kind like '%bin' order by kind`;
+  expect([...rows]).toEqual([{ days: BIN_RETENTION_DAYS }, { days: BIN_RETENTION_DAYS }]);
+});
 
 describe('the privacy policy', () => {
   it('has one line for each kind of data of visitors that SQL deletes', async () => {

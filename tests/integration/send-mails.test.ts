@@ -152,4 +152,15 @@ describe('the mail sender', () => {
       { state: 'sent', bounced: false },
     ]);
   });
+
+  test('does not retry a newsletter whose introduction exceeds the limits of Markdown', async () => {
+    await sql`
+      with campaign as (insert into public.campaigns (subject, intro) values ('Mai', repeat('>', 21)) returning id)
+      select private.queue_mail('campaign', 'awa@example.org', jsonb_build_object('campaign', id, 'is_test', true))
+      from campaign`;
+    await withMailServer({}, ({ port }) => sendMails(port));
+    expect(await loadMails()).toEqual([
+      { state: 'failed', attempts: 1, reason: 'the text exceeds the limit of nesting', bounced: false },
+    ]);
+  });
 });

@@ -68,10 +68,10 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     createPageAtShare(0.5),
     createPageAtShare(0.99),
     createPage('last page', ', backwards => true'),
-    createPage('search, rare', ", words => 'personne.4242@'"),
+    createPage('search, rare', ", words => 'personne.4242@exemple.com'"),
     createPage('search, common', ", words => 'exemple'"),
     createCount('exact count'),
-    createCount('search, rare, count', ", words => 'personne.4242@', ceiling => 1001"),
+    createCount('search, rare, count', ", words => 'personne.4242@exemple.com', ceiling => 1001"),
     createCount('search, common, count', ", words => 'exemple', ceiling => 1001"),
     createCount('search, one row in five, count', ", words => 'diallo', ceiling => 1001"),
   ];

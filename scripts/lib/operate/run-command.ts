@@ -1,9 +1,10 @@
 import type { Sql } from 'postgres';
 import { connectAsOwner, formatError } from './owner-database.ts';
 
-/** Ends a script with its usage when it gets an argument. */
-export function refuseArguments(usage: string): void {
-  if (process.argv.length === 2) return;
+/** Ends a script with its usage when the number of arguments is wrong or one is empty. Returns the arguments. */
+export function readScriptArguments(usage: string, count: number): string[] {
+  const args = process.argv.slice(2);
+  if (args.length === count && args.every(Boolean)) return args;
   console.error(usage);
   process.exit(2);
 }

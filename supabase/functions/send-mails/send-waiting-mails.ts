@@ -2,6 +2,7 @@ import { type ApiCaller, createApiCaller } from '../_shared/call-api.ts';
 import { removeControlCharactersFromJson } from '../_shared/plain-text.ts';
 import type { MailFunctionSettings } from '../_shared/settings.ts';
 import type { DeliveryResult, MailTransport, RenderedMail } from './mail-server.ts';
+import { UnreadableMailTextError } from './mails/markdown-parts.ts';
 import { allMailRenderers, type RenderContext } from './mails/renderers.ts';
 
 interface ClaimedMail {
@@ -85,7 +86,7 @@ export async function sendWaitingMails(
   }
 }
 
-/** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
+/** Sends one mail. A mail that cannot be rendered does not stop the others. It waits for a later run if that may help. */
 async function sendMail(
   { id, kind, recipient, data, idempotency_header, unanswered_since }: ClaimedMail,
   context: RenderContext,
@@ -97,7 +98,8 @@ async function sendMail(
   try {
     rendered = await render(removeControlCharactersFromJson(data), context);
   } catch (error) {
-    return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
+    const outcome = error instanceof UnreadableMailTextError ? 'refused' : 'later';
+    return { outcome, reason: error instanceof Error ? error.message : String(error) };
   }
   const headers = idempotency_header ? { ...rendered.headers, [idempotency_header]: id } : rendered.headers;
   return transport.deliver({ id, to: recipient, date: new Date(unanswered_since), ...rendered, headers });

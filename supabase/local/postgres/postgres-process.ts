@@ -44,7 +44,7 @@ export async function launchPostgresProcess(options: LaunchOptions): Promise<Pos
       const [, otherPid] = /another postmaster \(PID (\d+)\)/.exec(failure ?? '') ?? [];
       if (otherPid)
         throw new StartError(
-          `A PostgreSQL server of a former run (pid ${otherPid}) does not end; end it by hand.`,
+          `Process ${otherPid} blocks the data. If it is PostgreSQL, end it; otherwise delete ${options.dataDir}/postmaster.pid.`,
         );
       throw new StartError(`PostgreSQL did not start: ${findLastErrorLine(failure) ?? failure}.`);
     }

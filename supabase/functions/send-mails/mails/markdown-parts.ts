@@ -169,17 +169,20 @@ const renderBlocks = (nodes: readonly RootContent[], siteUrl: string): MailPart 
     '\n\n',
   );
 
+/** Error for a text that no later attempt can render either. */
+export class UnreadableMailTextError extends Error {}
+
 /** The last result, for reuse: a campaign sends the same text to each reader. */
 let cached: { markdown: string; siteUrl: string; part: MailPart } | undefined;
 
 /**
  * Renders Markdown for mail programs: links are absolute, HTML shows as typed, a picture is its description.
- * @throws for a text that would keep the parser busy.
+ * @throws {UnreadableMailTextError} for a text that would keep the parser busy.
  */
 export function renderMailMarkdown(markdown: string, siteUrl: string): MailPart {
   if (cached?.markdown !== markdown || cached.siteUrl !== siteUrl) {
     const limit = findExceededMarkdownLimit(markdown);
-    if (limit) throw new Error(`the text exceeds the limit of ${limit}`);
+    if (limit) throw new UnreadableMailTextError(`the text exceeds the limit of ${limit}`);
     const { children } = fromMarkdown(markdown, {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
