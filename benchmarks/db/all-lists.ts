@@ -4,7 +4,6 @@ import * as content from './lists/content.ts';
 import * as guide from './lists/guide.ts';
 import * as inbox from './lists/inbox.ts';
 import * as media from './lists/media.ts';
-import * as users from './lists/users.ts';
 
 /**
  * Statements that insert $1 rows, by table, for each table that grows without a limit. Foreign keys are off, so any
@@ -16,7 +15,6 @@ export const fillStatements: Readonly<Record<string, string>> = {
   ...guide.fillStatements,
   ...inbox.fillStatements,
   ...media.fillStatements,
-  ...users.fillStatements,
 };
 
 /** The queries of the measured lists of the back office, and of the visitors' pages with the same rows. */

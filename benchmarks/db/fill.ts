@@ -1,17 +1,11 @@
 import type postgres from 'postgres';
 import { fillStatements } from './all-lists.ts';
-import { benchAccounts } from './people.ts';
-import { buildRowIdSql, emailSql, firstNameSql, lastNameSql, rowDateSql } from './rows.ts';
+import { benchAccounts, insertPeopleStatements, PEOPLE_COUNT } from './people.ts';
 
 const bigTables = Object.keys(fillStatements);
 
 /** Largest number of rows of these tables: 100,000 contents, and a year of programmes (docs/reference/scaling.md). */
 const MAX_ROWS: Record<string, number> = { content: 100_000, programmes: 4 * 40 * 365 };
-
-const insertAccountsSql = `insert into auth.users (id, email, aud, role, raw_user_meta_data, created_at, updated_at)
-  select ${buildRowIdSql(0)}, ${emailSql}, 'authenticated', 'authenticated',
-    jsonb_build_object('first_name', ${firstNameSql}, 'last_name', ${lastNameSql}), ${rowDateSql}, ${rowDateSql}
-  from generate_series(1, $1::int) as g`;
 
 /** Drops the indexes, runs `work`, then creates them again: cheaper than to maintain them during a million inserts. */
 async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Promise<void> {
@@ -33,7 +27,7 @@ export async function fillTables(
 ): Promise<void> {
   await sql.unsafe(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   await withoutIndexes(sql, async () => {
-    await sql.unsafe(insertAccountsSql, [rowCount]);
+    for (const insert of insertPeopleStatements) await sql.unsafe(insert, [Math.min(rowCount, PEOPLE_COUNT)]);
     for (const [table, insert] of Object.entries(fillStatements)) {
       const started = performance.now();
       const tableRowCount = Math.min(rowCount, MAX_ROWS[table] ?? rowCount);
