@@ -145,7 +145,7 @@ export async function compareHostAnswers(
     expectEqual('script cache', scriptCacheControl, 'public, max-age=31536000, immutable');
   const missingScriptCacheControl = (await request('/assets/nulle-part.js')).header('cache-control') ?? '';
   if (/immutable/.test(missingScriptCacheControl)) differences.push('a missing script is cached');
-  // A browser keeps a 301 without this header for good, even when the address later has its own page again.
+  // Without this header, a browser never asks again for an address that once answered 301.
   const redirects = isSimplified(host) ? [] : [HOST_TEST_REDIRECT.from];
   for (const address of ['/contact', '/build.json', '/admin', ...redirects]) {
     const cacheControl = (await request(address)).header('cache-control') ?? '';

@@ -30,7 +30,7 @@ function findDueOnError(dueOn: string): string {
 const followUpSchema = z.object({
   status: z.enum(Object.keys(submissionStatusBadges) as SubmissionStatus[]),
   note: z.string(),
-  /** Empty for nobody. */
+  /** Id of a person; empty without an assignee. */
   assignee: z.string(),
   /** Empty for no date. */
   due_on: z.string(),

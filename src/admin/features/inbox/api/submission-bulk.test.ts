@@ -35,7 +35,7 @@ it('an undo of an assignment gives each row its old assignee back', async () => 
   const rows = Object.entries(oldAssignees).map(
     ([id, assignee]) => ({ ...listedRow, id, assignee }) as SubmissionRow,
   );
-  // A colleague assigned the last row to somebody else after the bulk action.
+  // After the bulk action, a colleague assigned the last row to another person.
   const assignees: Record<string, string | null> = { a: 'awa', b: 'awa', c: 'awa', d: 'moussa' };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
     const params = new URL(String(input)).searchParams;
