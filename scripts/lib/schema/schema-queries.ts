@@ -15,7 +15,7 @@ const TABLE = `case when relnamespace in ${SITE_SCHEMAS} then relnamespace::regn
 /** Role of a grant. Postgres writes 0 for « public », which means every role. */
 const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
 
-/** Query for the grants of a schema, type or sequence, one grant a line. */
+/** Query for the grants of a schema, type, sequence or view, one grant a line. */
 const buildGrantsSql = (object: string, acl: string, owner: string) => `coalesce((
     select string_agg(format(E'\\ngrant %s on %s to %s;', lower(privilege_type), ${object}, ${GRANTEE}), '' order by ${GRANTEE}, privilege_type)
     from aclexplode(${acl}) where grantee <> ${owner}
