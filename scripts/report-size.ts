@@ -15,7 +15,7 @@ const PUBLIC_SCRIPT_BUDGET = 105;
 /** JavaScript of a public page with a form, which imports react-hook-form too. */
 const FORM_PAGE_SCRIPT_BUDGET = 122;
 /** JavaScript of the back office. */
-const STAFF_SCRIPT_BUDGET = 190;
+const STAFF_SCRIPT_BUDGET = 192;
 /**
  * A size above its budget is a warning; above the budget times this factor, an error. An offer that staff add
  * must not break a build.

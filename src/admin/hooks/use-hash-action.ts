@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 
 /**
@@ -8,6 +9,8 @@ import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-naviga
  */
 export function useHashAction(actions: Readonly<Record<string, () => void>>, isReady = true) {
   const { hash, key } = useLocation();
+  // Screens are hidden until the permissions are known.
+  const { isLoading } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const lastKey = useRef<string>(null);
   const runAction = useEffectEvent((navigationKey: string) => {
@@ -19,7 +22,8 @@ export function useHashAction(actions: Readonly<Record<string, () => void>>, isR
     action();
   });
 
+  const isDue = isReady && !isLoading;
   useEffect(() => {
-    if (isReady) runAction(key);
-  }, [key, isReady]);
+    if (isDue) runAction(key);
+  }, [key, isDue]);
 }

@@ -26,3 +26,9 @@ it('shows only the title until the permissions are known', () => {
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.getAllByRole('link')).toHaveLength(mediaScreenTabs.length);
 });
+
+it('mounts the hidden content before the permissions are known', () => {
+  access.isLoading = true;
+  render(createLayout());
+  expect(screen.getByText('Supprimer')).not.toBeVisible();
+});

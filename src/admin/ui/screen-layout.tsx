@@ -13,17 +13,20 @@ interface ScreenLayoutProps extends ComponentProps<typeof ScreenHeader> {
 
 /**
  * Renders the head of a screen, then the content, or the reason of a refusal. Until the permissions are known, it shows
- * only title and lead: unknown permissions would show what the person may not do.
+ * only title and lead: unknown permissions would show what the person may not do. The hidden content already sends its
+ * requests.
  */
 export function ScreenLayout({ actions, tabs, refusal, children, ...header }: ScreenLayoutProps) {
   const { isLoading } = useOwnRolesAndPermissions();
-  const content = refusal ? <RefusedNotice text={refusal} /> : children;
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader {...header} tabs={isLoading ? undefined : tabs}>
         {isLoading ? null : actions}
       </ScreenHeader>
-      {isLoading ? <ListSkeleton /> : content}
+      {isLoading ? <ListSkeleton /> : null}
+      <div hidden={isLoading} className="flex flex-col gap-5">
+        {refusal ? <RefusedNotice text={refusal} /> : children}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview, type OwnPermissions } from '@/admin/config/roles';
+import { RecentActivityList } from '@/admin/features/activity/components/recent-activity-list';
+import { SecurityAlertsCard } from '@/admin/features/activity/components/security-alerts-card';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnNameAndEmail, useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { SubmissionCountsCard } from '@/admin/features/inbox/components/submission-counts-card';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
@@ -16,14 +19,7 @@ import { OwnRecentContentCard } from './components/own-recent-content-card';
 import { ReviewDecisionsCard } from './components/review-decisions-card';
 import { ReviewQueueCard } from './components/review-queue-card';
 
-// The first view does not download the cards of few people.
-const RecentActivityList = createLazyComponent(
-  async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
-  <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
-);
-const SecurityAlertsCard = createLazyComponent(
-  async () => (await import('@/admin/features/activity/components/security-alerts-card')).SecurityAlertsCard,
-);
+// The first view does not download the cards that few people see, nor zod.
 const SystemHealthCard = createLazyComponent(
   async () => (await import('./components/system-health-card')).SystemHealthCard,
 );
@@ -32,9 +28,6 @@ const OmittedRecordsCard = createLazyComponent(
 );
 const SiteFirstStepsCard = createLazyComponent(
   async () => (await import('./components/site-first-steps-card')).SiteFirstStepsCard,
-);
-const SubmissionCountsCard = createLazyComponent(
-  async () => (await import('@/admin/features/inbox/components/submission-counts-card')).SubmissionCountsCard,
 );
 
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
@@ -88,7 +81,11 @@ export function Component() {
         </section>
       ) : null}
       {hasRole && permissions ? <FrequentTaskLinks permissions={permissions} /> : null}
-      {isLoading || roleState === 'none' ? null : <DashboardCounterCards permissions={permissions} />}
+      {roleState === 'none' ? null : (
+        <div hidden={isLoading}>
+          <DashboardCounterCards permissions={permissions} />
+        </div>
+      )}
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}

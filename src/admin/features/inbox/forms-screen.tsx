@@ -32,17 +32,19 @@ export function Component() {
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && openSubmission === null);
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const content =
+    tabs.length > 0 ? (
+      <SubmissionInbox params={params} openSubmission={openSubmission} tabs={tabs} />
+    ) : (
+      <NoAccessInbox params={params} />
+    );
   return (
     <ScreenLayout
       title={text.title}
       lead={hasPartialAccess ? text.partialAccess : undefined}
       tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
     >
-      {tabs.length > 0 ? (
-        <SubmissionInbox params={params} openSubmission={openSubmission} tabs={tabs} />
-      ) : (
-        <NoAccessInbox params={params} />
-      )}
+      {isLoading ? null : content}
     </ScreenLayout>
   );
 }

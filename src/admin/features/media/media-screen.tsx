@@ -44,7 +44,7 @@ const maintenanceTools = [
 /** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
   const navigate = useNavigate();
-  const { roleState } = useOwnRolesAndPermissions();
+  const { isLoading, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const params = mediaListUrlParams.read(searchParams);
   const { mayManage, mayUpload } = useMediaRights();
@@ -84,7 +84,7 @@ export function Component() {
     >
       <MediaFilterBar params={params} isWide={isWide} />
       <MediaList params={params} isWide={isWide} onDelete={setMediaToDelete} />
-      {fileId ? (
+      {fileId && !isLoading ? (
         <MediaDetailPanel
           id={fileId}
           onClose={() => navigate(listHref, { preventScrollReset: true })}

@@ -8,14 +8,16 @@ import { settingsText as text } from '@/copy/admin/settings';
 import { SettingsLoader } from './components/settings-loader';
 
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
+  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
   const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
   return (
     <ScreenLayout title={text.title} lead={text.lead} refusal={roleState === 'none' && text.noRole}>
-      <SettingsLoader
-        mayEdit={mayEditScreen('/admin/settings', permissions)}
-        mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}
-      />
+      {isLoading ? null : (
+        <SettingsLoader
+          mayEdit={mayEditScreen('/admin/settings', permissions)}
+          mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}
+        />
+      )}
       {permissions?.includes('all') ? <MailQueueSection /> : null}
     </ScreenLayout>
   );

@@ -44,7 +44,7 @@ type OpenDialog =
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
-  const { permissions, roleState, isLoading } = useOwnRolesAndPermissions();
+  const { permissions, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
@@ -54,7 +54,7 @@ export function Component() {
   const week = listWeekDays(day);
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, week.at(-1))),
-    enabled: roleState !== 'none' && !isLoading,
+    enabled: roleState !== 'none',
   });
   const listFocus = useListFocus<HTMLElement>();
   const mayEdit = mayEditScreen(paths.admin.guide, permissions);
@@ -85,7 +85,7 @@ export function Component() {
 
   useHashAction(
     { ajouter: () => add(day), importer: () => setOpenDialog({ dialog: 'import' }) },
-    mayEdit && !isLoading && data !== undefined,
+    mayEdit && data !== undefined,
   );
 
   const actions: GuideGridActions | null = mayEdit

@@ -78,8 +78,8 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
-  if (!isLoading && mayOpenScreen('/admin/users', { permissions, roleState })) return <UsersContent />;
+  const { permissions, roleState } = useOwnRolesAndPermissions();
+  if (mayOpenScreen('/admin/users', { permissions, roleState })) return <UsersContent />;
   return (
     <ScreenLayout
       title={text.title}

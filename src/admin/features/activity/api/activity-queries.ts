@@ -13,15 +13,9 @@ import {
   SECURITY_ALERTS_FILTER,
   toTimeRange,
 } from '../activity-params';
-
-const RECENT_ROWS = 6;
-
-const MAX_SECURITY_ALERTS = 5;
+import { ACTIVITY_COLUMNS } from './newest-activity-queries';
 
 const MAX_PEOPLE = 200;
-
-const COLUMNS =
-  'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at';
 
 /**
  * Returns the query of the filtered rows. A search calls a database function: with row security, `ilike` cannot use
@@ -31,8 +25,8 @@ function selectRows(filters: ActivityFilterValues, options?: { count: 'exact' })
   const { type, person, search } = filters;
   const { since, before } = toTimeRange(filters);
   let query = search
-    ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
-    : supabase.from('activity_log').select(COLUMNS);
+    ? supabase.rpc('search_activity', { words: search }, options).select(ACTIVITY_COLUMNS)
+    : supabase.from('activity_log').select(ACTIVITY_COLUMNS);
   if (type === SECURITY_ALERTS_FILTER) query = query.is('is_alert', true);
   else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
@@ -53,8 +47,6 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
   const query = limitQueryToPage(selectRows(filters), newestActivityFirst, position, pageSize);
   return toPageOfRows(await unwrap(query.abortSignal(signal)), position, pageSize);
 }
-
-export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
 export async function fetchFilteredActivityCount(filters: ActivityFilterValues, signal: AbortSignal) {
@@ -77,7 +69,7 @@ export function fetchActivityExportBatch(
   return unwrap(
     supabase
       .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
-      .select(COLUMNS)
+      .select(ACTIVITY_COLUMNS)
       .abortSignal(signal),
   );
 }
@@ -101,14 +93,6 @@ export type ActivityCounterName = keyof typeof counters;
 
 export const activityCounterNames = Object.keys(counters) as ActivityCounterName[];
 
-const selectNewestRows = (limit: number) =>
-  supabase
-    .from('activity_log')
-    .select(COLUMNS)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(limit);
-
 /** Queries of the journal. Other people add rows all the time, so rows and counters are stale at once. */
 export const activityQueries = {
   all: () => ['activity'] as const,
@@ -131,24 +115,6 @@ export const activityQueries = {
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],
       queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),
-      staleTime: 0,
-    }),
-  recentRows: () =>
-    queryOptions({
-      queryKey: [...activityQueries.all(), 'recent-rows'],
-      queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
-      staleTime: 0,
-    }),
-  securityAlerts: (since: string) =>
-    queryOptions({
-      queryKey: [...activityQueries.all(), 'security-alerts', { since }],
-      queryFn: ({ signal }) =>
-        unwrap(
-          selectNewestRows(MAX_SECURITY_ALERTS)
-            .is('is_alert', true)
-            .gt('created_at', since)
-            .abortSignal(signal),
-        ),
       staleTime: 0,
     }),
   /** Query of the people with a role, for the filter. */

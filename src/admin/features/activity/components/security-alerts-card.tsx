@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { activityText } from '@/copy/admin/activity';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { activityQueries } from '../api/activity-queries';
+import { newestActivityQueries } from '../api/newest-activity-queries';
 import { formatTimeOrDate } from '../time-or-date';
 import { ActivityListItem } from './activity-list-item';
 
@@ -26,7 +26,7 @@ interface SecurityAlertsCardProps {
 /** Shows the newest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
 export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsCardProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
+  const { data } = useQuery(newestActivityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
   const newestAlert = data?.[0];
   if (!newestAlert) return null;
   return (
