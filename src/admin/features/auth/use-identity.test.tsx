@@ -15,7 +15,7 @@ vi.mock('@/admin/lib/unwrap', () => ({ unwrap: () => answer.send() }));
 vi.mock('@/admin/lib/supabase', () => {
   // Each method of the query builder returns the builder.
   const call = () => builder;
-  const builder: Record<string, () => unknown> = { select: call, eq: call, abortSignal: call, single: call };
+  const builder: Record<string, () => unknown> = { select: call, eq: call, single: call };
   return { supabase: { rpc: call, from: call, auth: { getUser: call } } };
 });
 

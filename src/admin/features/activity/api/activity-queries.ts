@@ -51,19 +51,16 @@ const toRpcFilters = (filters: ActivityFilterValues) => ({
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
   const { pageSize } = activityListUrlParams;
   const query = limitQueryToPage(selectRows(filters), newestActivityFirst, position, pageSize);
-  return toPageOfRows(await unwrap(query.abortSignal(signal)), position, pageSize);
+  return toPageOfRows(await unwrap(query, signal), position, pageSize);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
 export async function fetchFilteredActivityCount(filters: ActivityFilterValues, signal: AbortSignal) {
-  if (!filters.search)
-    return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
+  if (!filters.search) return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)), signal);
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
-  return toSearchRowTotal(
-    await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
-  );
+  return toSearchRowTotal(await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0), signal));
 }
 
 /** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
@@ -77,8 +74,8 @@ export function fetchActivityExportBatch(
   return unwrap(
     supabase
       .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
-      .select(COLUMNS)
-      .abortSignal(signal),
+      .select(COLUMNS),
+    signal,
   );
 }
 
@@ -130,25 +127,20 @@ export const activityQueries = {
   counter: (name: ActivityCounterName) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],
-      queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),
+      queryFn: ({ signal }) => unwrapCount(counters[name](), signal),
       staleTime: 0,
     }),
   recentRows: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'recent-rows'],
-      queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
+      queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS), signal),
       staleTime: 0,
     }),
   securityAlerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'security-alerts', { since }],
       queryFn: ({ signal }) =>
-        unwrap(
-          selectNewestRows(MAX_SECURITY_ALERTS)
-            .is('is_alert', true)
-            .gt('created_at', since)
-            .abortSignal(signal),
-        ),
+        unwrap(selectNewestRows(MAX_SECURITY_ALERTS).is('is_alert', true).gt('created_at', since), signal),
       staleTime: 0,
     }),
   /** Query of the people with a role, for the filter. */
@@ -162,8 +154,8 @@ export const activityQueries = {
             .select('id, first_name, last_name, user_roles!inner(role)')
             .order('first_name')
             .order('last_name')
-            .limit(MAX_PEOPLE)
-            .abortSignal(signal),
+            .limit(MAX_PEOPLE),
+          signal,
         ),
       staleTime: 5 * 60_000,
     }),

@@ -26,7 +26,7 @@ export function fetchContentBinPage(
   const query = filterQueryByWords(filteredRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
-  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
+  return fetchOffsetPage(query, position, pageSize, signal);
 }
 
 /** Queries of the content bin. */

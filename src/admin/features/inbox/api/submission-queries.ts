@@ -86,9 +86,12 @@ function fetchCount(
   ceiling?: number,
 ) {
   return unwrap(
-    supabase
-      .rpc('count_submissions', { sources: [...sources], ...toSubmissionListArguments(filters), ceiling })
-      .abortSignal(signal),
+    supabase.rpc('count_submissions', {
+      sources: [...sources],
+      ...toSubmissionListArguments(filters),
+      ceiling,
+    }),
+    signal,
   );
 }
 

@@ -29,7 +29,7 @@ export async function fetchMediaBinPage(
   const query = filterQueryByWords(allRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
-  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
+  return fetchOffsetPage(query, position, pageSize, signal);
 }
 
 /** Row of a deleted file, with the columns of the bin's list. */
