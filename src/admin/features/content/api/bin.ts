@@ -4,6 +4,7 @@ import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
+import type { PageOptions } from '@/admin/lists/keyset';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
@@ -19,7 +20,7 @@ const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 export function fetchContentBinPage(
   { search, position }: SearchAndPageParams,
   deletedBy: string | null,
-  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: PageOptions,
 ) {
   const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const filteredRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getServerTime } from '@/admin/lib/server-time';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -76,7 +76,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
 export async function fetchContentPage(
   params: ContentListParams,
   authorId: string | null,
-  { pageSize = contentListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = contentListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { toPageOfRows, toPageRequest } from '@/admin/lists/keyset';
+import { type PageOptions, toPageOfRows, toPageRequest } from '@/admin/lists/keyset';
 import { SEARCH_CAP, toSearchRowTotal } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -48,17 +48,15 @@ export function toSubmissionListArguments({
   };
 }
 
-interface PageOptions {
-  pageSize?: number;
+interface InboxPageOptions extends PageOptions {
   /** False for a bulk action: reading the senders of many rows would raise a security alert. */
   hasSenderColumns?: boolean;
-  signal?: AbortSignal;
 }
 
 /** Loads a page of each table and merges the first rows. */
 export async function fetchInboxPage(
   params: SubmissionParams,
-  { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: PageOptions,
+  { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: InboxPageOptions,
 ) {
   const { isBackwards, cursor, limit } = toPageRequest(params.position, pageSize);
   const lists = await Promise.all(

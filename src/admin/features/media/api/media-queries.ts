@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
@@ -31,7 +31,7 @@ function selectRows({ kind, missingAltText, search }: MediaFilterValues, options
 /** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
-  { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = mediaListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const { sort, position } = params;
   const query = limitQueryToPage(selectRows(params), mediaOrders[sort], position, pageSize);

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import type { PageOptions } from '@/admin/lists/keyset';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
@@ -53,7 +54,7 @@ async function fetchContentCounts(
 
 export function fetchTagPage(
   { search, position }: SearchAndPageParams,
-  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: PageOptions,
 ) {
   const rows = supabase.from('tags').select('id, name, slug', { count: 'exact' });
   const query = filterQueryByWords(rows, 'search_name', search).order('name').order('id');

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { filterQueryByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
@@ -39,11 +39,6 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   if (state === 'suspended') filteredQuery = filteredQuery.not('suspended_at', 'is', null);
   if (state === 'unconfirmed') filteredQuery = filteredQuery.is('confirmed_at', null);
   return filteredQuery;
-}
-
-interface PageOptions {
-  pageSize?: number;
-  signal?: AbortSignal;
 }
 
 export async function fetchUserPage(
