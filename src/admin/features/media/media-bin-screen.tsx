@@ -51,8 +51,8 @@ function MediaBin() {
 
 /** Bin of the media library, for people who manage the library. */
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
-  const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });
+  const { permissions, hasNoRole } = useOwnRolesAndPermissions();
+  const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, hasNoRole });
   return (
     <ScreenLayout
       title={binText.title}

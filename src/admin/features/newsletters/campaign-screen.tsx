@@ -58,9 +58,9 @@ function CampaignLoader({ id }: { id: string }) {
 
 /** Screen of a campaign: a form, the date of its start, or the progress of its sending. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
   const { id = '' } = useParams();
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasNoRole });
   if (!z.uuid().safeParse(id).success) return <NotFoundScreen />;
   if (!isLoading && canWriteNewsletters) return <CampaignLoader key={id} id={id} />;
   return <ScreenLayout title={campaignListScreenText.title} refusal={campaignListScreenText.refused} />;

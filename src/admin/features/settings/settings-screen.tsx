@@ -8,10 +8,10 @@ import { settingsText as text } from '@/copy/admin/settings';
 import { SettingsLoader } from './components/settings-loader';
 
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
+  const { permissions, hasNoRole } = useOwnRolesAndPermissions();
   const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
   return (
-    <ScreenLayout title={text.title} lead={text.lead} refusal={roleState === 'none' && text.noRole}>
+    <ScreenLayout title={text.title} lead={text.lead} refusal={hasNoRole && text.noRole}>
       <SettingsLoader
         mayEdit={mayEditScreen('/admin/settings', permissions)}
         mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}

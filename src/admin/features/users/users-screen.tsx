@@ -78,12 +78,9 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
-  if (!isLoading && mayOpenScreen('/admin/users', { permissions, roleState })) return <UsersContent />;
+  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
+  if (!isLoading && mayOpenScreen('/admin/users', { permissions, hasNoRole })) return <UsersContent />;
   return (
-    <ScreenLayout
-      title={text.title}
-      refusal={roleState === 'none' ? text.refused.noRole : text.refused.notManager}
-    />
+    <ScreenLayout title={text.title} refusal={hasNoRole ? text.refused.noRole : text.refused.notManager} />
   );
 }
