@@ -57,7 +57,7 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
-export async function fetchFilteredActivityCount(filters: ActivityFilterValues, signal: AbortSignal) {
+async function fetchFilteredCount(filters: ActivityFilterValues, signal: AbortSignal) {
   if (!filters.search) return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)), signal);
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
   return toSearchRowTotal(await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0), signal));
@@ -121,7 +121,7 @@ export const activityQueries = {
   count: ({ position: _, ...filters }: ActivityParams) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'count', filters],
-      queryFn: ({ signal }) => fetchFilteredActivityCount(filters, signal),
+      queryFn: ({ signal }) => fetchFilteredCount(filters, signal),
       staleTime: 60_000,
     }),
   counter: (name: ActivityCounterName) =>
