@@ -78,9 +78,12 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
-  if (!isLoading && mayOpenScreen('/admin/users', { permissions, hasNoRole })) return <UsersContent />;
+  const access = useOwnRolesAndPermissions();
+  if (!access.isLoading && mayOpenScreen('/admin/users', access)) return <UsersContent />;
   return (
-    <ScreenLayout title={text.title} refusal={hasNoRole ? text.refused.noRole : text.refused.notManager} />
+    <ScreenLayout
+      title={text.title}
+      refusal={access.hasNoRole ? text.refused.noRole : text.refused.notManager}
+    />
   );
 }
