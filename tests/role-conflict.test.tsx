@@ -9,7 +9,7 @@ import { Component as RolesScreen } from '@/admin/features/roles/roles-screen';
 import { roleFormText as text } from '@/copy/admin/roles';
 
 vi.mock('@/admin/features/auth/use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ permissions: ['all'], roles: [], roleState: 'assigned' }),
+  useOwnRolesAndPermissions: () => ({ permissions: ['all'], roles: [], hasNoRole: false }),
 }));
 
 it('a role opened again after a conflict has the description of the colleague', async () => {

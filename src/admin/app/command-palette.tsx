@@ -71,7 +71,7 @@ const toContentCommand = (content: PublicationData & { id: string; title: string
 
 function usePaletteResults(searchText: string, handlers: ActionHandlers) {
   const access = useOwnRolesAndPermissions();
-  const mayHaveRole = access.roleState !== 'none';
+  const mayHaveRole = !access.hasNoRole;
   const trimmedText = searchText.trim();
   const arePermissionsKnown = access.permissions !== undefined;
   const contentSearch = useContentSearch(trimmedText, mayHaveRole);

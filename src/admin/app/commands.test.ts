@@ -13,7 +13,7 @@ import {
 
 vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
 
-const superAdmin: ScreenAccessRights = { permissions: ['all'], roleState: 'assigned' };
+const superAdmin: ScreenAccessRights = { permissions: ['all'], hasNoRole: false };
 const listCommands = (user: ScreenAccessRights) => [
   ...listScreenPaletteCommands(user),
   ...listActionPaletteCommands(user.permissions, { onShortcuts: () => {}, onSignOut: () => {} }),
@@ -90,7 +90,7 @@ it('opens only addresses of the back office', () => {
 });
 
 it('offers only the readable tabs of the inbox', () => {
-  const labels = listScreenPaletteCommands({ permissions: ['forms_press'], roleState: 'assigned' }).map(
+  const labels = listScreenPaletteCommands({ permissions: ['forms_press'], hasNoRole: false }).map(
     ({ label }) => label,
   );
   expect(labels).toContain('Contacts Presse');
@@ -100,7 +100,7 @@ it('offers only the readable tabs of the inbox', () => {
 it('offers an editor only the screens, settings and tasks of the role', () => {
   const editor: ScreenAccessRights = {
     permissions: ['content_create', 'content_edit', 'media_upload'],
-    roleState: 'assigned',
+    hasNoRole: false,
   };
   const labels = listCommands(editor).map(({ label }) => label);
   const hiddenLabels = commands.map(({ label }) => label).filter((label) => !labels.includes(label));
@@ -119,6 +119,6 @@ it('offers an editor only the screens, settings and tasks of the role', () => {
 });
 
 it('offers only the dashboard to a person without a role', () => {
-  const screens = listScreenPaletteCommands({ permissions: [], roleState: 'none' });
+  const screens = listScreenPaletteCommands({ permissions: [], hasNoRole: true });
   expect(screens.map(({ label }) => label)).toEqual(['Tableau de bord']);
 });

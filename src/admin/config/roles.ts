@@ -21,9 +21,6 @@ export const SUPER_ADMIN = 'super_admin';
 /** Permissions of the signed-in person; undefined while they load, or after a failed request. */
 export type OwnPermissions = readonly Permission[] | undefined;
 
-/** Says if the signed-in person has a role; `unknown` while the roles load, or after a failed request. */
-export type OwnRoleState = 'unknown' | 'none' | 'assigned';
-
 /**
  * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database
  * still refuses, and a failed request must not hide a control.

@@ -1,10 +1,11 @@
 import { paths } from '@/shared/lib/paths';
 import { inboxPermissions } from './inbox-tabs';
-import { hasAnyPermission, type OwnPermissions, type OwnRoleState, type Permission } from './roles';
+import { hasAnyPermission, type OwnPermissions, type Permission } from './roles';
 
 export interface ScreenAccessRights {
   permissions: OwnPermissions;
-  roleState: OwnRoleState;
+  /** False while the roles are unknown. */
+  hasNoRole: boolean;
 }
 
 interface ScreenRule {
@@ -33,10 +34,10 @@ const screenRules: Readonly<Record<string, ScreenRule>> = {
 };
 
 /** Returns true when this person may open the screen, or when the rights are unknown. The dashboard needs no role. */
-export function mayOpenScreen(path: string, { permissions, roleState }: ScreenAccessRights): boolean {
+export function mayOpenScreen(path: string, { permissions, hasNoRole }: ScreenAccessRights): boolean {
   if (path === paths.admin.dashboard) return true;
   const openPermissions = screenRules[path]?.openPermissions;
-  return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : roleState !== 'none';
+  return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : !hasNoRole;
 }
 
 export const mayEditScreen = (path: string, permissions: OwnPermissions): boolean =>

@@ -23,9 +23,18 @@ test('a request without an answer fails as a timeout', async () => {
         timeoutController.abort(new DOMException('signal timed out', 'TimeoutError'));
       }),
   );
-  const query = supabase.from('tags').select('id').abortSignal(new AbortController().signal);
-  await expect(unwrap(query)).rejects.toMatchObject({ kind: 'timeout' });
+  const query = supabase.from('tags').select('id');
+  await expect(unwrap(query, new AbortController().signal)).rejects.toMatchObject({ kind: 'timeout' });
   expect(timeout).toHaveBeenCalledWith(20_000);
+});
+
+test('the signal of `unwrap` cancels a request for one row', async () => {
+  const supabase = await importClient(async (_input, init) => {
+    init?.signal?.throwIfAborted();
+    return Response.json({ id: '1' });
+  });
+  const request = supabase.from('tags').select('id').eq('id', '1').single();
+  await expect(unwrap(request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AppError' });
 });
 
 test('the back office sends no character that the database refuses', async () => {

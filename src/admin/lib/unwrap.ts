@@ -5,13 +5,17 @@ interface ClientResponse {
   status?: number;
 }
 
+/** Request of supabase-js. One to the tables can be cancelled, also after `single()`, whose type does not say so. */
+export type ClientRequest<Result> = PromiseLike<Result> & { abortSignal?(signal: AbortSignal): unknown };
+
 type ResultData<Result extends ClientResponse & { data: unknown }> = Extract<Result, { error: null }>['data'];
 
-/** Waits for a request of supabase-js and returns its data. Throws an AppError on any failure. */
+/** Waits for a request of supabase-js and returns its data. `signal` cancels it. Throws an AppError on any failure. */
 export async function unwrap<Result extends ClientResponse & { data: unknown }>(
-  call: PromiseLike<Result>,
+  request: ClientRequest<Result>,
+  signal?: AbortSignal,
 ): Promise<NonNullable<ResultData<Result>>> {
-  const { data, error, status } = await awaitResult(call);
+  const { data, error, status } = await awaitResult(request, signal);
   if (error) throw toAppError(error, status);
   // A success of `single()` and Auth has data. Without data, the row does not exist or is invisible.
   if (data === null || data === undefined) throw toAppError({ code: 'PGRST116' }, status);
@@ -23,9 +27,10 @@ export const COUNT_ONLY_OPTIONS = { count: 'exact', head: true } as const;
 
 /** Waits for a query with `COUNT_ONLY_OPTIONS` and returns its count. */
 export async function unwrapCount(
-  call: PromiseLike<ClientResponse & { count: number | null }>,
+  request: ClientRequest<ClientResponse & { count: number | null }>,
+  signal?: AbortSignal,
 ): Promise<number> {
-  const { count, error, status } = await awaitResult(call);
+  const { count, error, status } = await awaitResult(request, signal);
   // A HEAD response has no body, so it has a status but no error code.
   if (error) throw toAppError(error, status);
   // The response of a proxy has no count. The count is then unknown, not zero.
@@ -33,9 +38,14 @@ export async function unwrapCount(
   return count;
 }
 
-async function awaitResult<Result>(call: PromiseLike<Result>): Promise<Result> {
+/** Waits for a request and returns its result, which may hold an error. Throws an AppError when it has no result. */
+export async function awaitResult<Result>(
+  request: ClientRequest<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  if (signal) request.abortSignal?.(signal);
   try {
-    return await call;
+    return await request;
   } catch (cause) {
     throw toAppError(cause);
   }

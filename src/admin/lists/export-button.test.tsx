@@ -18,11 +18,10 @@ it('saves no file when the screen is left during the export', async () => {
     fileName: 'liste.csv',
     mimeType: 'text/csv',
     head: 'tête\n',
-    count: async () => 1,
     read: () => reading,
   });
   const { unmount } = renderAdmin(
-    <ExportButton title="Export CSV" createExport={createExport}>
+    <ExportButton title="Export CSV" total={1} createExport={createExport}>
       Exporter
     </ExportButton>,
   );

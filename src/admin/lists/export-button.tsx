@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { numberFormat } from '@/admin/lib/number-format';
@@ -8,23 +7,20 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { saveBlob } from '@/shared/lib/save-file';
 import { createFileReader, type ListExportSource } from './list-export';
+import type { RowTotal } from './row-total';
 
 interface ExportDialogProps {
   title: string;
   list: ListExportSource;
+  total: RowTotal;
   onClose: () => void;
 }
 
-function ExportDialog({ title, list, onClose }: ExportDialogProps) {
+function ExportDialog({ title, list, total, onClose }: ExportDialogProps) {
   const [readFile] = useState(() => createFileReader(list));
   const [rowCount, setRowCount] = useState(0);
   const [status, setStatus] = useState<'reading' | 'failed' | 'done'>('reading');
   const [failureMessage, setFailureMessage] = useState('');
-  const total = useQuery({
-    queryKey: ['export', list.fileName],
-    queryFn: ({ signal }) => list.count(signal),
-    gcTime: 0,
-  }).data;
   const isDone = status === 'done';
   const expectedCount = typeof total === 'number' ? Math.max(total, rowCount) : undefined;
   const shownTotal = isDone ? undefined : expectedCount;
@@ -99,19 +95,21 @@ interface ExportButtonProps {
   /** Title of the dialog with the progress. */
   title: string;
   disabled?: boolean;
+  /** Rows of the list. When it is unknown or above the cap of a search, the progress bar has no end. */
+  total: RowTotal;
   /** Returns the export of the list with its current filters. Called when the button is pressed. */
   createExport: () => ListExportSource;
 }
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
-export function ExportButton({ children, title, disabled, createExport }: ExportButtonProps) {
+export function ExportButton({ children, title, disabled, total, createExport }: ExportButtonProps) {
   const [list, setList] = useState<ListExportSource | null>(null);
   return (
     <>
       <Button icon={Download} disabled={disabled} onClick={() => setList(createExport())}>
         {children}
       </Button>
-      {list ? <ExportDialog list={list} title={title} onClose={() => setList(null)} /> : null}
+      {list ? <ExportDialog list={list} total={total} title={title} onClose={() => setList(null)} /> : null}
     </>
   );
 }

@@ -41,6 +41,12 @@ export interface PageOfRows<Row> {
   total?: number;
 }
 
+/** Options of a function that reads one page. A bulk action reads larger pages than the list. */
+export interface PageOptions {
+  pageSize?: number;
+  signal?: AbortSignal;
+}
+
 /** Methods of a query that paging calls. */
 interface PageableQuery<Self> {
   or(filters: string): Self;

@@ -8,7 +8,7 @@ it('continues after the last batch when a read has failed', async () => {
     .mockResolvedValueOnce({ text: 'un\n', rowCount: 1, next })
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ text: 'deux\n', rowCount: 1, next: null });
-  const list = { fileName: 'liste.csv', mimeType: 'text/csv', head: 'tête\n', count: async () => 2, read };
+  const list = { fileName: 'liste.csv', mimeType: 'text/csv', head: 'tête\n', read };
   const readFile = createFileReader(list);
   const onProgress = vi.fn();
   const { signal } = new AbortController();

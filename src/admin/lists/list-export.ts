@@ -1,13 +1,11 @@
 import type { RowCursor } from './keyset';
 
-/** Source of an export: file name and MIME type, number of rows, and a function that reads batches. */
+/** Source of an export: file name and MIME type, and a function that reads batches. */
 export interface ListExportSource {
   fileName: string;
   mimeType: string;
   /** Start of the file, before the first row. */
   head: string;
-  /** Number of rows; null when unknown. */
-  count(signal: AbortSignal): Promise<number | null>;
   /** Returns the rows after the cursor as text, and the next cursor; null after the last row. Throws an AppError. */
   read(
     after: RowCursor | null,

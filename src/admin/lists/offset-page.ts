@@ -1,5 +1,4 @@
-import { unwrapCount } from '@/admin/lib/unwrap';
-import { toAppError } from '@/shared/lib/app-error';
+import { awaitResult, type ClientRequest, unwrapCount } from '@/admin/lib/unwrap';
 import type { KeysetPosition, PageOfRows } from './keyset';
 
 interface PageResponse<Row> {
@@ -10,7 +9,7 @@ interface PageResponse<Row> {
 }
 
 interface CountedQuery<Row> {
-  range(from: number, to: number): PromiseLike<PageResponse<Row>>;
+  range(from: number, to: number): ClientRequest<PageResponse<Row>>;
 }
 
 /**
@@ -21,14 +20,10 @@ export async function fetchOffsetPage<Row>(
   query: CountedQuery<Row>,
   { page }: KeysetPosition,
   pageSize: number,
+  signal?: AbortSignal,
 ): Promise<PageOfRows<Row>> {
   const firstIndex = (page - 1) * pageSize;
-  let response: PageResponse<Row>;
-  try {
-    response = await query.range(firstIndex, firstIndex + pageSize - 1);
-  } catch (cause) {
-    throw toAppError(cause);
-  }
+  const response = await awaitResult(query.range(firstIndex, firstIndex + pageSize - 1), signal);
   // PostgREST answers with this error past the last row.
   if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(response));

@@ -2,7 +2,7 @@ import type { ListExportSource } from '@/admin/lists/list-export';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import { activityExportFormats } from './activity-formats';
 import type { ActivityFilterValues } from './activity-params';
-import { fetchActivityExportBatch, fetchFilteredActivityCount } from './api/activity-queries';
+import { fetchActivityExportBatch } from './api/activity-queries';
 
 /** Rows of a batch. PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
@@ -16,7 +16,6 @@ export function createActivityExport(
     fileName: `obouo-journal-${getLocalDateInDays(0)}.${extension}`,
     mimeType,
     head,
-    count: (signal) => fetchFilteredActivityCount(filters, signal),
     async read(cursor, signal) {
       const rows = await fetchActivityExportBatch(filters, cursor, BATCH_SIZE, signal);
       const isFullBatch = rows.length === BATCH_SIZE;

@@ -9,10 +9,9 @@ import { ActivityFilterBar } from './components/activity-filter-bar';
 import { ActivityList } from './components/activity-list';
 
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const params = activityListUrlParams.read(searchParams);
-  const isRefused = !mayOpenScreen('/admin/activity', { permissions, roleState });
+  const isRefused = !mayOpenScreen('/admin/activity', useOwnRolesAndPermissions());
   return (
     <ScreenLayout title={text.title} lead={text.lead} refusal={isRefused && text.refused}>
       <ActivityCounterCards />

@@ -15,7 +15,7 @@ vi.mock('@/admin/lib/unwrap', () => ({ unwrap: () => answer.send() }));
 vi.mock('@/admin/lib/supabase', () => {
   // Each method of the query builder returns the builder.
   const call = () => builder;
-  const builder: Record<string, () => unknown> = { select: call, eq: call, abortSignal: call, single: call };
+  const builder: Record<string, () => unknown> = { select: call, eq: call, single: call };
   return { supabase: { rpc: call, from: call, auth: { getUser: call } } };
 });
 
@@ -53,9 +53,9 @@ it('keeps the permissions of a form with unsaved text when the role is removed',
   const { result } = renderAccess();
   unsavedWorkRegistry.mark(Symbol('form'));
   await act(async () => client.setQueryData(accessKey, { ...access, roles: [], permissions: [] } as never));
-  expect(result.current).toMatchObject({ permissions: ['content_edit'], roleState: 'assigned' });
+  expect(result.current).toMatchObject({ permissions: ['content_edit'], hasNoRole: false });
   await act(async () => unsavedWorkRegistry.discard());
-  expect(result.current).toMatchObject({ permissions: [], roleState: 'none' });
+  expect(result.current).toMatchObject({ permissions: [], hasNoRole: true });
 });
 
 it('keeps the permissions after the end of the session, until another person signs in', () => {
@@ -69,7 +69,7 @@ it('keeps the permissions after the end of the session, until another person sig
   unsavedWorkRegistry.mark(Symbol('form'));
   user = null;
   rerender();
-  expect(result.current).toMatchObject({ isLoading: false, permissions: ['all'], roleState: 'assigned' });
+  expect(result.current).toMatchObject({ isLoading: false, permissions: ['all'], hasNoRole: false });
   user = { id: 'd0000000-0000-4000-8000-000000000002' } as AuthState['user'];
   rerender();
   expect(result.current).toMatchObject({ isLoading: false, permissions: undefined });
@@ -85,5 +85,5 @@ it('does not load again while a failed request is repeated', async () => {
   expect(client.getQueryState(accessKey)?.status).toBe('pending');
   expect(result.current.isLoading).toBe(false);
   // a role that could not be read is not « no role »
-  expect(result.current).toMatchObject({ permissions: undefined, roleState: 'unknown' });
+  expect(result.current).toMatchObject({ permissions: undefined, hasNoRole: false });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnPermissions, OwnRoleState } from '@/admin/config/roles';
+import type { OwnPermissions } from '@/admin/config/roles';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
@@ -23,7 +23,8 @@ interface Access {
   /** Empty while unknown. */
   roles: readonly { key: string; label: string }[];
   mustEnrolMfa: boolean;
-  roleState: OwnRoleState;
+  /** True for a person without a role; false while the roles are unknown. */
+  hasNoRole: boolean;
   /** True for a suspended account. Current even while there are unsaved changes: a suspended account cannot save. */
   isSuspended: boolean;
 }
@@ -44,11 +45,6 @@ function useFrozenWhileDirty<Data>(
   return data;
 }
 
-function getRoleState(roles: readonly unknown[] | undefined): OwnRoleState {
-  if (!roles) return 'unknown';
-  return roles.length > 0 ? 'assigned' : 'none';
-}
-
 /** Returns roles, permissions and account state of the signed-in person, for display only: the database decides. */
 export function useOwnRolesAndPermissions(): Access {
   const { user } = useAuth();
@@ -61,7 +57,7 @@ export function useOwnRolesAndPermissions(): Access {
     permissions: access?.permissions,
     roles: access?.roles ?? [],
     mustEnrolMfa: access?.mustEnrolMfa ?? false,
-    roleState: getRoleState(access?.roles),
+    hasNoRole: access?.roles.length === 0,
     isSuspended: currentAccess?.isSuspended ?? false,
   };
 }

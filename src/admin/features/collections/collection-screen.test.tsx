@@ -6,7 +6,7 @@ import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CollectionScreen } from './collection-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], roleState: 'some' }));
+const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
 beforeEach(() => {

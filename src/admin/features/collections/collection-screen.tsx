@@ -17,7 +17,7 @@ import { CollectionEditor } from './components/collection-editor';
 
 /** Screen of one collection: loads its value and draft, then shows the editor. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
@@ -27,9 +27,8 @@ export function Component() {
   const draftsQuery = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY_OPTIONS });
   if (!collection) return <NotFoundScreen />;
 
-  const isRefused = roleState === 'none';
   const isWaiting = isLoading || isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount;
-  if (!isRefused && !isWaiting && data && draftsQuery.data) {
+  if (!hasNoRole && !isWaiting && data && draftsQuery.data) {
     return (
       <>
         <DocumentTitle title={collection.label} />
@@ -44,7 +43,7 @@ export function Component() {
     );
   }
   return (
-    <ScreenLayout title={collection.label} refusal={isRefused && text.noRole}>
+    <ScreenLayout title={collection.label} refusal={hasNoRole && text.noRole}>
       {isWaiting ? (
         <ListSkeleton />
       ) : (

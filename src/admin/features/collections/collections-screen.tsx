@@ -87,13 +87,13 @@ function CollectionList() {
 }
 
 export function Component() {
-  const { roleState } = useOwnRolesAndPermissions();
+  const { hasNoRole } = useOwnRolesAndPermissions();
   return (
     <ScreenLayout
       title={text.title}
       lead={text.lead}
       tabs={contentScreenTabs}
-      refusal={roleState === 'none' && text.noRole}
+      refusal={hasNoRole && text.noRole}
     >
       <CollectionList />
     </ScreenLayout>

@@ -44,13 +44,13 @@ function ContentBin() {
 
 /** Screen of the content bin. */
 export function Component() {
-  const { roleState } = useOwnRolesAndPermissions();
+  const { hasNoRole } = useOwnRolesAndPermissions();
   return (
     <ScreenLayout
       title={binText.title}
       lead={contentBinText.lead}
       tabs={contentScreenTabs}
-      refusal={roleState === 'none' && contentText.refused.noRole}
+      refusal={hasNoRole && contentText.refused.noRole}
     >
       <ContentBin />
     </ScreenLayout>

@@ -90,13 +90,13 @@ function RedirectList() {
 
 /** Screen of the redirects: former addresses of contents. */
 export function Component() {
-  const { roleState } = useOwnRolesAndPermissions();
+  const { hasNoRole } = useOwnRolesAndPermissions();
   return (
     <ScreenLayout
       title={text.title}
       lead={text.lead}
       tabs={contentScreenTabs}
-      refusal={roleState === 'none' && contentText.refused.noRole}
+      refusal={hasNoRole && contentText.refused.noRole}
     >
       <RedirectList />
     </ScreenLayout>

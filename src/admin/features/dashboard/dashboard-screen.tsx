@@ -63,8 +63,8 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
 export function Component() {
   const { user } = useAuth();
   const { name } = useOwnNameAndEmail();
-  const { isLoading, roleState, permissions } = useOwnRolesAndPermissions();
-  const hasRole = roleState === 'assigned';
+  const { isLoading, hasNoRole, permissions } = useOwnRolesAndPermissions();
+  const hasRole = permissions !== undefined && !hasNoRole;
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   const welcomeText = name ? `${text.welcome} ${isolateName(name)}` : text.welcome;
   // Newsletter subscriptions have no follow-up.
@@ -74,14 +74,14 @@ export function Component() {
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${welcomeText}.`} />
-      {roleState === 'none' ? (
+      {hasNoRole ? (
         <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
           <h2 className="font-display text-lg">{text.noRole.title}</h2>
           <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
         </section>
       ) : null}
       {hasRole && permissions ? <FrequentTaskLinks permissions={permissions} /> : null}
-      {roleState === 'none' ? null : (
+      {hasNoRole ? null : (
         <div hidden={isLoading}>
           <DashboardCounterCards permissions={permissions} />
         </div>
@@ -96,7 +96,7 @@ export function Component() {
       {followUpTabs.length > 0 ? <SubmissionCountsCard tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueueCard /> : null}
       {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsCard /> : null}
-      {user && roleState !== 'none' ? (
+      {user && !hasNoRole ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <OwnRecentContentCard userId={user.id} mayCreate={mayCreateContent(permissions)} />
           {canManageUsers ? <RecentActivityList /> : null}

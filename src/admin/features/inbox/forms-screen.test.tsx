@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as FormsScreen } from './forms-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: [''], roleState: 'assigned' }));
+const access = vi.hoisted(() => ({ isLoading: false, permissions: [''], hasNoRole: false }));
 
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 

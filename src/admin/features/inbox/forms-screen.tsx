@@ -23,7 +23,7 @@ function useDataProtectionToast(isDue: boolean) {
 
 /** Screen of the inbox. People without a readable tab see every tab, empty (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const tabs = listReadableInboxTabs(permissions);
   const { params, openSubmission } = readInboxAddress(searchParams, tabs.length > 0 ? tabs : inboxTabKeys);
@@ -31,7 +31,7 @@ export function Component() {
   // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && openSubmission === null);
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasNoRole });
   const content =
     tabs.length > 0 ? (
       <SubmissionInbox params={params} openSubmission={openSubmission} tabs={tabs} />

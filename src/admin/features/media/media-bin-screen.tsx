@@ -51,8 +51,7 @@ function MediaBin() {
 
 /** Bin of the media library, for people who manage the library. */
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
-  const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });
+  const mayManage = mayOpenScreen(paths.admin.mediaBin, useOwnRolesAndPermissions());
   return (
     <ScreenLayout
       title={binText.title}

@@ -44,7 +44,7 @@ const maintenanceTools = [
 /** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
   const navigate = useNavigate();
-  const { isLoading, roleState } = useOwnRolesAndPermissions();
+  const { isLoading, hasNoRole } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const params = mediaListUrlParams.read(searchParams);
   const { mayManage, mayUpload } = useMediaRights();
@@ -68,7 +68,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       tabs={mayManage ? mediaScreenTabs : undefined}
-      refusal={roleState === 'none' && text.noRole}
+      refusal={hasNoRole && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
           {mayManage

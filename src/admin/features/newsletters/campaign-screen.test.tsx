@@ -10,7 +10,7 @@ import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admi
 import { Component as CampaignScreen } from './campaign-screen';
 
 vi.mock('@/admin/features/auth/use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], roleState: 'some' }),
+  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], hasNoRole: false }),
 }));
 
 // The rich-text editor loads slowly.

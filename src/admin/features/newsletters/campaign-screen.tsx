@@ -58,10 +58,10 @@ function CampaignLoader({ id }: { id: string }) {
 
 /** Screen of a campaign: a form, the date of its start, or the progress of its sending. */
 export function Component() {
-  const { isLoading, permissions, roleState } = useOwnRolesAndPermissions();
+  const access = useOwnRolesAndPermissions();
   const { id = '' } = useParams();
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, access);
   if (!z.uuid().safeParse(id).success) return <NotFoundScreen />;
-  if (!isLoading && canWriteNewsletters) return <CampaignLoader key={id} id={id} />;
+  if (!access.isLoading && canWriteNewsletters) return <CampaignLoader key={id} id={id} />;
   return <ScreenLayout title={campaignListScreenText.title} refusal={campaignListScreenText.refused} />;
 }

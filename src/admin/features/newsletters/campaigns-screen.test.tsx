@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], roleState: 'assigned' }));
+const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
 
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 

@@ -101,10 +101,9 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, useOwnRolesAndPermissions());
   function handleCreate() {
     // While the editor loads, the list stays on screen: a second press must not create another campaign.
     if (create.isPending || create.isSuccess) return;

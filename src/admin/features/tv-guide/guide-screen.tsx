@@ -44,7 +44,7 @@ type OpenDialog =
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
+  const { permissions, hasNoRole } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
@@ -54,7 +54,7 @@ export function Component() {
   const week = listWeekDays(day);
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, week.at(-1))),
-    enabled: roleState !== 'none',
+    enabled: !hasNoRole,
   });
   const listFocus = useListFocus<HTMLElement>();
   const mayEdit = mayEditScreen(paths.admin.guide, permissions);
@@ -105,7 +105,7 @@ export function Component() {
       actions={
         mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
       }
-      refusal={roleState === 'none' && text.noRole}
+      refusal={hasNoRole && text.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       <GuideToolbar params={params} today={today} onNavigate={setUrl} />

@@ -78,12 +78,12 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { permissions, roleState } = useOwnRolesAndPermissions();
-  if (mayOpenScreen('/admin/users', { permissions, roleState })) return <UsersContent />;
+  const access = useOwnRolesAndPermissions();
+  if (mayOpenScreen('/admin/users', access)) return <UsersContent />;
   return (
     <ScreenLayout
       title={text.title}
-      refusal={roleState === 'none' ? text.refused.noRole : text.refused.notManager}
+      refusal={access.hasNoRole ? text.refused.noRole : text.refused.notManager}
     />
   );
 }

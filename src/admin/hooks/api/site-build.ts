@@ -36,9 +36,8 @@ async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
 async function fetchState(signal: AbortSignal): Promise<SiteStateRow | null> {
   const request = supabase
     .rpc('site_state')
-    .select('is_connected, changes, changed_at, accepted_changes, requested_at, has_failed')
-    .abortSignal(signal);
-  const [state] = await unwrap(request);
+    .select('is_connected, changes, changed_at, accepted_changes, requested_at, has_failed');
+  const [state] = await unwrap(request, signal);
   return state ?? null;
 }
 

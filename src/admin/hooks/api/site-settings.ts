@@ -9,10 +9,8 @@ export const siteSettingsSummaryQuery = queryOptions({
   queryKey: ['settings', 'summary'],
   queryFn: async ({ signal }) => {
     const [settings] = await unwrap(
-      supabase
-        .from('site_settings')
-        .select('title, email, maintenance_mode, maintenance_until')
-        .abortSignal(signal),
+      supabase.from('site_settings').select('title, email, maintenance_mode, maintenance_until'),
+      signal,
     );
     return settings ?? null;
   },

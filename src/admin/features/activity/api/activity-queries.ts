@@ -45,17 +45,14 @@ const toRpcFilters = (filters: ActivityFilterValues) => ({
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
   const { pageSize } = activityListUrlParams;
   const query = limitQueryToPage(selectRows(filters), newestActivityFirst, position, pageSize);
-  return toPageOfRows(await unwrap(query.abortSignal(signal)), position, pageSize);
+  return toPageOfRows(await unwrap(query, signal), position, pageSize);
 }
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
-export async function fetchFilteredActivityCount(filters: ActivityFilterValues, signal: AbortSignal) {
-  if (!filters.search)
-    return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
+async function fetchFilteredCount(filters: ActivityFilterValues, signal: AbortSignal) {
+  if (!filters.search) return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)), signal);
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
-  return toSearchRowTotal(
-    await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
-  );
+  return toSearchRowTotal(await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0), signal));
 }
 
 /** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
@@ -69,8 +66,8 @@ export function fetchActivityExportBatch(
   return unwrap(
     supabase
       .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
-      .select(ACTIVITY_COLUMNS)
-      .abortSignal(signal),
+      .select(ACTIVITY_COLUMNS),
+    signal,
   );
 }
 
@@ -108,13 +105,13 @@ export const activityQueries = {
   count: ({ position: _, ...filters }: ActivityParams) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'count', filters],
-      queryFn: ({ signal }) => fetchFilteredActivityCount(filters, signal),
+      queryFn: ({ signal }) => fetchFilteredCount(filters, signal),
       staleTime: 60_000,
     }),
   counter: (name: ActivityCounterName) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],
-      queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),
+      queryFn: ({ signal }) => unwrapCount(counters[name](), signal),
       staleTime: 0,
     }),
   /** Query of the people with a role, for the filter. */
@@ -128,8 +125,8 @@ export const activityQueries = {
             .select('id, first_name, last_name, user_roles!inner(role)')
             .order('first_name')
             .order('last_name')
-            .limit(MAX_PEOPLE)
-            .abortSignal(signal),
+            .limit(MAX_PEOPLE),
+          signal,
         ),
       staleTime: 5 * 60_000,
     }),

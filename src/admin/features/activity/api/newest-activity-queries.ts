@@ -17,7 +17,7 @@ const selectNewestRows = (limit: number) =>
     .order('id')
     .limit(limit);
 
-const fetchRecentRows = (signal: AbortSignal) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal));
+const fetchRecentRows = (signal: AbortSignal) => unwrap(selectNewestRows(RECENT_ROWS), signal);
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchRecentRows>>[number];
 
@@ -35,12 +35,7 @@ export const newestActivityQueries = {
     queryOptions({
       queryKey: ['activity', 'security-alerts', { since }],
       queryFn: ({ signal }) =>
-        unwrap(
-          selectNewestRows(MAX_SECURITY_ALERTS)
-            .is('is_alert', true)
-            .gt('created_at', since)
-            .abortSignal(signal),
-        ),
+        unwrap(selectNewestRows(MAX_SECURITY_ALERTS).is('is_alert', true).gt('created_at', since), signal),
       staleTime: 0,
     }),
 };

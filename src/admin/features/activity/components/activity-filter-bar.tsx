@@ -22,6 +22,7 @@ const typeFilters = [null, ...activityTypes, SECURITY_ALERTS_FILTER] as const;
 /** Filters by type, person, period and text, kept in the address. */
 export function ActivityFilterBar({ params }: { params: ActivityParams }) {
   const { update, getSearchProps } = useListToolbar(activityListUrlParams, params);
+  const total = useQuery(activityQueries.count(params)).data;
   const people = useQuery(activityQueries.people()).data ?? [];
   const personOptions = people.map((person) => ({ value: person.id, label: formatFullName(person) }));
   // The person that the URL names may have left the staff.
@@ -33,11 +34,16 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
     <ListToolbar
       end={
         <div className="flex flex-wrap gap-2">
-          <ExportButton title={exportText.csvTitle} createExport={() => createActivityExport(params, 'csv')}>
+          <ExportButton
+            title={exportText.csvTitle}
+            total={total}
+            createExport={() => createActivityExport(params, 'csv')}
+          >
             {exportText.csv}
           </ExportButton>
           <ExportButton
             title={exportText.jsonlTitle}
+            total={total}
             createExport={() => createActivityExport(params, 'jsonl')}
           >
             {exportText.jsonl}

@@ -7,7 +7,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 export type AlertMode = 'each' | 'daily';
 
 async function fetchFollows(signal: AbortSignal) {
-  const rows = await unwrap(supabase.from('alert_follows').select('tab, mode').abortSignal(signal));
+  const rows = await unwrap(supabase.from('alert_follows').select('tab, mode'), signal);
   return Object.fromEntries(rows.map(({ tab, mode }) => [tab, mode])) as Partial<
     Record<InboxTabKey, AlertMode>
   >;
@@ -32,12 +32,8 @@ export const alertQueries = {
       queryKey: ['review-mails', { userId }],
       queryFn: ({ signal }) =>
         unwrap(
-          supabase
-            .from('profiles')
-            .select('proposal_mails, decision_mails')
-            .eq('id', userId)
-            .abortSignal(signal)
-            .single(),
+          supabase.from('profiles').select('proposal_mails, decision_mails').eq('id', userId).single(),
+          signal,
         ),
       staleTime: 0,
     }),

@@ -10,8 +10,8 @@ function registerVisit(signal: AbortSignal) {
     supabase
       .rpc('register_visit')
       .select('is_suspended, is_session_active, needs_second_factor, has_new_role')
-      .abortSignal(signal)
       .single(),
+    signal,
   ).catch(() => null);
 }
 
@@ -20,14 +20,15 @@ function fetchRoles(userId: string, signal: AbortSignal) {
     supabase
       .from('user_roles')
       .select('role, roles(label, role_permissions(permission))')
-      .eq('user_id', userId)
-      .abortSignal(signal),
+      .eq('user_id', userId),
+    signal,
   );
 }
 
 async function fetchProfile(userId: string, signal: AbortSignal) {
   const [profile] = await unwrap(
-    supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
+    supabase.from('profiles').select('first_name, last_name').eq('id', userId),
+    signal,
   );
   // Row security hides the profile from an ended session; `access` detects the end.
   return profile ?? { first_name: '', last_name: '' };

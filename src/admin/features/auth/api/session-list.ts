@@ -13,8 +13,8 @@ async function fetchSessions(signal: AbortSignal) {
     supabase
       .rpc('list_my_sessions')
       .select('id, created_at, used_at, user_agent, address, second_factor, current')
-      .order('used_at', { ascending: false })
-      .abortSignal(signal),
+      .order('used_at', { ascending: false }),
+    signal,
   );
   // The list contains the current session. It is empty when that session has ended or lacks the second factor, or when
   // the account is suspended.

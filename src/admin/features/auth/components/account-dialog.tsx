@@ -49,7 +49,7 @@ const dialogNames = Object.keys(dialogs) as DialogName[];
 
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
-  const { roles, roleState } = useOwnRolesAndPermissions();
+  const { roles, hasNoRole } = useOwnRolesAndPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
@@ -93,7 +93,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
                   {label}
                 </Badge>
               ))}
-              {roleState === 'none' ? text.noRole : null}
+              {hasNoRole ? text.noRole : null}
             </dd>
           </div>
         </dl>

@@ -12,7 +12,7 @@ import { formatCollectionForDiff } from '../format-collection';
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStoredCollections = (signal: AbortSignal) =>
-  unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
+  unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS), signal);
 
 /** Row of a collection that staff saved at least once. */
 export type StoredCollectionRow = Awaited<ReturnType<typeof fetchStoredCollections>>[number];
@@ -41,7 +41,7 @@ export const collectionQueries = {
     queryOptions({
       queryKey: [...collectionQueries.all(), 'files', ids],
       queryFn: ({ signal }) =>
-        unwrap(supabase.from('media_library').select(FILE_COLUMNS).in('id', ids).abortSignal(signal)),
+        unwrap(supabase.from('media_library').select(FILE_COLUMNS).in('id', ids), signal),
       placeholderData: keepPreviousData,
     }),
 };
@@ -79,7 +79,7 @@ export const fetchCollectionRevisionValue = async (
     .select('value')
     .eq('key', collection.key)
     .eq('version', version);
-  const [revision] = await unwrap(signal ? query.abortSignal(signal) : query);
+  const [revision] = await unwrap(query, signal);
   return revision ? parseCollectionValue(collection, revision.value) : null;
 };
 
@@ -89,7 +89,7 @@ export const createCollectionRevisionSource = (
 ): RevisionSource<CollectionValue | null> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
   list: async (signal) => [
-    ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
+    ...(await unwrap(selectRevisions(collection.key), signal)),
     { version: DEFAULT_VALUE_VERSION, author_name: '', created_at: null },
   ],
   read: (version, signal) => fetchCollectionRevisionValue(collection, version, signal),

@@ -15,7 +15,7 @@ import { collectionQueries } from './collection-queries';
 const DRAFT_COLUMNS = 'key, value, base_version, publish_at, version, updated_at';
 
 const fetchDrafts = (signal: AbortSignal) =>
-  unwrap(supabase.from('site_collection_drafts').select(DRAFT_COLUMNS).abortSignal(signal));
+  unwrap(supabase.from('site_collection_drafts').select(DRAFT_COLUMNS), signal);
 
 /** Row of the draft of a collection. */
 export type StoredCollectionDraft = Awaited<ReturnType<typeof fetchDrafts>>[number];

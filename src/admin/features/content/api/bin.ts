@@ -4,6 +4,7 @@ import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
+import type { PageOptions } from '@/admin/lists/keyset';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
@@ -19,14 +20,14 @@ const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 export function fetchContentBinPage(
   { search, position }: SearchAndPageParams,
   deletedBy: string | null,
-  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: PageOptions,
 ) {
   const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const filteredRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;
   const query = filterQueryByWords(filteredRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
-  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
+  return fetchOffsetPage(query, position, pageSize, signal);
 }
 
 /** Queries of the content bin. */

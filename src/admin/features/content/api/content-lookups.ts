@@ -14,8 +14,8 @@ export const pictureQuery = (id: string | null) =>
           .from('media_library')
           .select('file_path, alt_text, width, height, focal_x, focal_y, color, renditions')
           .eq('id', id ?? '')
-          .abortSignal(signal)
           .single(),
+        signal,
       ),
     enabled: id !== null,
   });
@@ -25,9 +25,7 @@ export const linkedContentStatesQuery = (paths: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'targets', { paths }],
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(
-        supabase.rpc('link_targets', { paths }).select('path, state').abortSignal(signal),
-      );
+      const rows = await unwrap(supabase.rpc('link_targets', { paths }).select('path, state'), signal);
       return new Map(rows.map(({ path, state }) => [path, state]));
     },
     enabled: paths.length > 0,
@@ -45,7 +43,7 @@ export const erasedPicturesQuery = (addresses: string[]) =>
         .from('media_library')
         .select('filename')
         .in('filename', addresses.map(getFilenameOfUrl));
-      const storedFilenames = (await unwrap(query.abortSignal(signal))).map(({ filename }) => filename);
+      const storedFilenames = (await unwrap(query, signal)).map(({ filename }) => filename);
       return addresses.filter((address) => !storedFilenames.includes(getFilenameOfUrl(address)));
     },
     enabled: addresses.length > 0,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getServerTime } from '@/admin/lib/server-time';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -76,7 +76,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
 export async function fetchContentPage(
   params: ContentListParams,
   authorId: string | null,
-  { pageSize = contentListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = contentListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];
@@ -84,7 +84,7 @@ export async function fetchContentPage(
     ? searchContents(search).select(LIST_COLUMNS)
     : supabase.from('content').select(LIST_COLUMNS);
   const query = limitQueryToPage(applyFilters(source, params, authorId), order, position, pageSize);
-  return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toPageOfRows(await unwrap(query, signal), position, pageSize);
 }
 
 /** Content of the list, without its text. */
@@ -94,21 +94,17 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
   const { search } = filters;
   if (!search) {
     const countQuery = supabase.from('content').select('id', COUNT_ONLY_OPTIONS);
-    return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
+    return unwrapCount(applyFilters(countQuery, filters, authorId), signal);
   }
   const matchQuery = searchContents(search, { count: 'exact' }).select('id');
-  return toSearchRowTotal(
-    await unwrapCount(applyFilters(matchQuery, filters, authorId).range(0, 0).abortSignal(signal)),
-  );
+  return toSearchRowTotal(await unwrapCount(applyFilters(matchQuery, filters, authorId).range(0, 0), signal));
 }
 
 const selectContents = () => supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS);
 
 /** Reads a content without the cache. */
-export function fetchContentById(id: string, signal?: AbortSignal) {
-  const query = selectContents().eq('id', id);
-  return unwrap((signal ? query.abortSignal(signal) : query).single());
-}
+export const fetchContentById = (id: string, signal?: AbortSignal) =>
+  unwrap(selectContents().eq('id', id).single(), signal);
 
 /** Reads the content with a slug without the cache; null without one. */
 export async function fetchContentBySlug(slug: string): Promise<ContentRow | null> {
@@ -118,8 +114,7 @@ export async function fetchContentBySlug(slug: string): Promise<ContentRow | nul
 
 /** Reads the working copy of a content without the cache; null without one. */
 export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
-  const query = selectContents().eq('copy_of', originalId);
-  const [copy = null] = await unwrap(signal ? query.abortSignal(signal) : query);
+  const [copy = null] = await unwrap(selectContents().eq('copy_of', originalId), signal);
   return copy;
 }
 
@@ -158,7 +153,7 @@ export const contentQueries = {
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copies', { originalIds }],
       queryFn: ({ signal }) =>
-        unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal)),
+        unwrap(supabase.from('content').select(LIST_COLUMNS).in('copy_of', originalIds), signal),
       enabled: originalIds.length > 0,
     }),
   /** Key of the working copies of all contents. */

@@ -18,8 +18,8 @@ const contentSearchQuery = (text: string) =>
           .is('copy_of', null)
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MAX_RESULTS)
-          .abortSignal(signal),
+          .limit(MAX_RESULTS),
+        signal,
       ),
   });
 

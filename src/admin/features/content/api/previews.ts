@@ -22,8 +22,8 @@ export const previewLinksQuery = (contentId: string) =>
           .gt('expires_at', new Date().toISOString())
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MAX_LISTED_LINKS)
-          .abortSignal(signal),
+          .limit(MAX_LISTED_LINKS),
+        signal,
       ),
     staleTime: 0,
   });

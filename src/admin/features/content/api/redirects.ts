@@ -17,10 +17,10 @@ const fetchPage = (position: KeysetPosition, signal: AbortSignal) =>
         count: 'exact',
       })
       .order('created_at', { ascending: false })
-      .order('id')
-      .abortSignal(signal),
+      .order('id'),
     position,
     redirectListUrlParams.pageSize,
+    signal,
   );
 
 /** Redirect with its content. */

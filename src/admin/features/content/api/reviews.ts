@@ -14,8 +14,8 @@ export const contentReviewQuery = (id: string) =>
           .from('content')
           .select('review_requested_at, review_requested_by, review_note, review_note_by')
           .eq('id', id)
-          .abortSignal(signal)
           .single(),
+        signal,
       ),
     staleTime: 0,
   });

@@ -22,10 +22,10 @@ export async function fetchLastAuthorName(contentId: string): Promise<string> {
 /** Returns the source of the revisions of a content. */
 export const createContentRevisionSource = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
-  list: (signal) => unwrap(selectRevisions(contentId).abortSignal(signal)),
+  list: (signal) => unwrap(selectRevisions(contentId), signal),
   async read(version, signal) {
     const query = supabase.from('content_revisions').select('snapshot').eq('content_id', contentId);
-    const { snapshot } = await unwrap(query.eq('version', version).abortSignal(signal).single());
+    const { snapshot } = await unwrap(query.eq('version', version).single(), signal);
     return readRevisionValues(snapshot);
   },
   describe: formatContentForDiff,

@@ -42,14 +42,14 @@ const defineQuery = <Data>(name: string, read: (signal: AbortSignal) => Promise<
 
 /** Queries of the dashboard. */
 export const dashboardQueries = {
-  count: (name: DashboardCountName) =>
-    defineQuery(name, (signal) => unwrapCount(counts[name]().abortSignal(signal))),
+  count: (name: DashboardCountName) => defineQuery(name, (signal) => unwrapCount(counts[name](), signal)),
   dismissedNotices: (userId: string) =>
     defineQuery(
       'dismissed-notices',
       async (signal) => {
         const [profile] = await unwrap(
-          supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),
+          supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId),
+          signal,
         );
         // Row security hides the profile from an ended session.
         return profile ?? { security_alerts_seen_at: null, first_steps_hidden: true };
@@ -58,22 +58,22 @@ export const dashboardQueries = {
     ),
   hasColleague: defineQuery('has-colleague', async (signal) => {
     const peopleWithRole = await unwrap(
-      supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
+      supabase.from('profiles').select('id').not('roles', 'is', null).limit(2),
+      signal,
     );
     return peopleWithRole.length > 1;
   }),
   /** Returns true when the settings were saved at least once. */
   hasSettings: defineQuery('has-settings', async (signal) => {
-    const { updated_at } = await unwrap(
-      supabase.from('site_settings').select('updated_at').abortSignal(signal).single(),
-    );
+    const { updated_at } = await unwrap(supabase.from('site_settings').select('updated_at').single(), signal);
     return updated_at !== null;
   }),
   /** Returns the collections that still have their default values, with invented names. */
   defaultCollections: defineQuery('default-collections', async (signal) => {
     const keys = collectionsWithExampleValues.map(({ key }) => key);
     const savedCollections = await unwrap(
-      supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
+      supabase.from('site_collections').select('key').in('key', keys),
+      signal,
     );
     return collectionsWithExampleValues.filter(({ key }) => !savedCollections.some((row) => row.key === key));
   }),
@@ -91,14 +91,14 @@ export const dashboardQueries = {
             .is('copy_of', null)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(MAX_LIST_ROWS)
-            .abortSignal(signal),
+            .limit(MAX_LIST_ROWS),
+          signal,
         ),
       { authorId },
     ),
   /** Newest decisions of others about this person's texts, of the last week. */
   reviewDecisions: defineQuery('review-decisions', (signal) =>
-    unwrap(supabase.rpc('list_review_decisions').abortSignal(signal)),
+    unwrap(supabase.rpc('list_review_decisions'), signal),
   ),
   /** Texts that have waited longest for a review. */
   reviewQueue: defineQuery('review-queue', (signal) =>
@@ -109,8 +109,8 @@ export const dashboardQueries = {
         .not('review_requested_at', 'is', null)
         .order('review_requested_at')
         .order('id')
-        .limit(MAX_LIST_ROWS)
-        .abortSignal(signal),
+        .limit(MAX_LIST_ROWS),
+      signal,
     ),
   ),
 };

@@ -16,14 +16,8 @@ export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
     enabled: contentIds.length + collectionKeys.length > 0,
     queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
       const [texts, collections] = await Promise.all([
-        unwrap(supabase.from('content').select('id, title').in('id', contentIds).abortSignal(signal)),
-        unwrap(
-          supabase
-            .from('site_collections')
-            .select('key, label')
-            .in('key', collectionKeys)
-            .abortSignal(signal),
-        ),
+        unwrap(supabase.from('content').select('id, title').in('id', contentIds), signal),
+        unwrap(supabase.from('site_collections').select('key, label').in('key', collectionKeys), signal),
       ]);
       return Object.fromEntries([
         ...texts.map(({ id, title }) => [id, title] as const),

@@ -38,7 +38,7 @@ export async function fetchSubmissionPage(
   columns?: string[],
 ): Promise<Submission[]> {
   const call = supabase.rpc('list_submissions', { ...filter, source, columns }).select('id, sent_at, fields');
-  const rows = await unwrap(signal ? call.abortSignal(signal) : call);
+  const rows = await unwrap(call, signal);
   return rows.map((row) => toSubmission(source, row));
 }
 
@@ -51,13 +51,13 @@ async function fetchSubmission(
   const call = supabase
     .rpc('list_submissions', { source, wanted_id: id, page_size: 1 })
     .select('id, sent_at, fields');
-  return toSubmission(source, await unwrap((signal ? call.abortSignal(signal) : call).single()));
+  return toSubmission(source, await unwrap(call.single(), signal));
 }
 
 /** Counts the rows and lists the CVs that every table stores about a person. */
 export async function fetchPersonErasureData(email: string, signal?: AbortSignal) {
   const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
-  const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
+  const { row_counts, cv_paths } = await unwrap(call.single(), signal);
   return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };
 }
 
@@ -70,7 +70,7 @@ export const fetchAssignableUsers = (
   source: FollowUpTableName,
   signal: AbortSignal,
 ): Promise<AssignableUser[]> =>
-  unwrap(supabase.rpc('list_assignable_users', { source }).select('id, name').abortSignal(signal));
+  unwrap(supabase.rpc('list_assignable_users', { source }).select('id, name'), signal);
 
 export const fetchFollowUp = async (source: FollowUpTableName, id: string): Promise<StoredFollowUp> =>
   parseStoredFollowUp(await fetchSubmission(source, id));
@@ -97,14 +97,14 @@ export interface SubmissionDetailData extends Submission {
 }
 
 async function fetchCv(path: string, signal: AbortSignal): Promise<StoredCv> {
-  const scanState = await unwrap(supabase.rpc('cv_scan_state', { path }).abortSignal(signal));
+  const scanState = await unwrap(supabase.rpc('cv_scan_state', { path }), signal);
   return { path, scanState };
 }
 
 /** Returns null when row security hides the account. */
 async function fetchAccountName(id: string, signal: AbortSignal): Promise<string | null> {
   const call = supabase.from('profiles').select('first_name, last_name').eq('id', id);
-  const [person] = await unwrap(call.abortSignal(signal));
+  const [person] = await unwrap(call, signal);
   return person ? formatFullName(person) : null;
 }
 

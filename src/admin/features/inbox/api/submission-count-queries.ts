@@ -18,7 +18,7 @@ const createCountQuery = (
     queryKey: [...submissionCountsQueryKey, filters, tabs],
     queryFn: ({ signal }) => {
       const sources = tabs.flatMap(listTabSubmissionTables).filter(hasFollowUp);
-      return unwrap(supabase.rpc('count_submissions', { sources, ...filters }).abortSignal(signal));
+      return unwrap(supabase.rpc('count_submissions', { sources, ...filters }), signal);
     },
   });
 

@@ -15,7 +15,7 @@ import {
   submissionStatusBadges,
 } from '../submission-source';
 import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
-import { fetchFilteredSubmissionCount, toSubmissionListArguments } from './submission-queries';
+import { toSubmissionListArguments } from './submission-queries';
 
 /** Rows of each table in a request; PostgREST returns 1,000 at most. */
 const BATCH_SIZE = 500;
@@ -114,7 +114,6 @@ export function createSubmissionExport(filters: SubmissionFilterValues): ListExp
     fileName: `obouo-${filters.tab}-${getLocalDateInDays(0)}.csv`,
     mimeType: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSubmissionTables(filters))]),
-    count: (signal) => fetchFilteredSubmissionCount(filters, signal),
     read: (cursor, signal) => readBatch(filters, cursor, signal),
   };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { toPageOfRows, toPageRequest } from '@/admin/lists/keyset';
+import { type PageOptions, toPageOfRows, toPageRequest } from '@/admin/lists/keyset';
 import { SEARCH_CAP, toSearchRowTotal } from '@/admin/lists/row-total';
 import { inboxToastTexts } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -48,17 +48,15 @@ export function toSubmissionListArguments({
   };
 }
 
-interface PageOptions {
-  pageSize?: number;
+interface InboxPageOptions extends PageOptions {
   /** False for a bulk action: reading the senders of many rows would raise a security alert. */
   hasSenderColumns?: boolean;
-  signal?: AbortSignal;
 }
 
 /** Loads a page of each table and merges the first rows. */
 export async function fetchInboxPage(
   params: SubmissionParams,
-  { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: PageOptions,
+  { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: InboxPageOptions,
 ) {
   const { isBackwards, cursor, limit } = toPageRequest(params.position, pageSize);
   const lists = await Promise.all(
@@ -78,18 +76,21 @@ export async function fetchInboxPage(
   return toPageOfRows(mergeSortedRows(lists, { isBackwards }).slice(0, limit), params.position, pageSize);
 }
 
-/** Counts the rows of these tables, up to `ceiling` if given. */
-function fetchCount(
+/** Counts the rows of these tables; with search words, only up to SEARCH_CAP. */
+async function fetchCount(
   sources: readonly SubmissionTableName[],
   filters: Omit<SubmissionFilterValues, 'tab' | 'origin'>,
   signal: AbortSignal,
-  ceiling?: number,
 ) {
-  return unwrap(
-    supabase
-      .rpc('count_submissions', { sources: [...sources], ...toSubmissionListArguments(filters), ceiling })
-      .abortSignal(signal),
+  const count = await unwrap(
+    supabase.rpc('count_submissions', {
+      sources: [...sources],
+      ...toSubmissionListArguments(filters),
+      ceiling: filters.search ? SEARCH_CAP + 1 : undefined,
+    }),
+    signal,
   );
+  return filters.search ? toSearchRowTotal(count) : count;
 }
 
 /** Returns the filters for the number on a tab. */
@@ -110,16 +111,13 @@ export const submissionQueries = {
       meta: { error: inboxToastTexts.loadFailed },
     }),
   counts: () => submissionCountsQueryKey,
-  /** Counts the rows in a separate request; with search words, only up to SEARCH_CAP. */
+  /** Counts the rows of a tab, in a request apart from the list. */
   count: (params: SubmissionFilterValues, tab: InboxTabKey) => {
     const filters = toCountFilters(params, tab);
     const sources = tab === params.tab ? listFilteredSubmissionTables(params) : listTabSubmissionTables(tab);
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
-      queryFn: async ({ signal }) =>
-        filters.search
-          ? toSearchRowTotal(await fetchCount(sources, filters, signal, SEARCH_CAP + 1))
-          : fetchCount(sources, filters, signal),
+      queryFn: ({ signal }) => fetchCount(sources, filters, signal),
       staleTime: 60_000,
     });
   },
@@ -145,9 +143,3 @@ export const submissionQueries = {
       gcTime: 0,
     }),
 };
-
-/** Counts the rows of an export without a cap. A search for a common word takes up to a second. Throws an AppError. */
-export const fetchFilteredSubmissionCount = (
-  filters: SubmissionFilterValues,
-  signal: AbortSignal,
-): Promise<number> => fetchCount(listFilteredSubmissionTables(filters), filters, signal);

@@ -39,6 +39,7 @@ export function SubmissionInbox({ params, openSubmission, tabs }: SubmissionInbo
           <ExportButton
             title={submissionExportButtonText.title}
             disabled={total === 0}
+            total={total}
             createExport={() => createSubmissionExport(params)}
           >
             {submissionExportButtonText.open}

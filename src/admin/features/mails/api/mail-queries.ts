@@ -18,8 +18,8 @@ async function fetchQueueStatus(signal: AbortSignal) {
   const [queueStatus] = await unwrap(
     supabase
       .rpc('mail_queue_status')
-      .select('connected, waiting, waiting_since, failed, unconfirmed, unsent')
-      .abortSignal(signal),
+      .select('connected, waiting, waiting_since, failed, unconfirmed, unsent'),
+    signal,
   );
   return queueStatus ? { ...queueStatus, unsent: queueStatus.unsent as unknown as UnsentMail[] } : null;
 }

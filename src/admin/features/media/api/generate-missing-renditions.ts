@@ -23,7 +23,7 @@ export interface RenditionProgress {
 }
 
 /** Selects pictures without renditions, newest first. Skips the first ones, which have failed and would come again. */
-const selectWithoutRenditions = (skippedCount: number, signal: AbortSignal) =>
+const selectWithoutRenditions = (skippedCount: number) =>
   supabase
     .from('media_library')
     .select('id, filename, original_filename, file_path, renditions', { count: 'exact' })
@@ -31,11 +31,10 @@ const selectWithoutRenditions = (skippedCount: number, signal: AbortSignal) =>
     .is('renditions', null)
     .order('created_at', { ascending: false })
     .order('id')
-    .range(skippedCount, skippedCount + BATCH_SIZE - 1)
-    .abortSignal(signal);
+    .range(skippedCount, skippedCount + BATCH_SIZE - 1);
 
 const readBatch = (skippedCount: number, signal: AbortSignal) =>
-  unwrap(selectWithoutRenditions(skippedCount, signal));
+  unwrap(selectWithoutRenditions(skippedCount), signal);
 type PictureRow = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** Generates the renditions of one picture and removes its metadata. Returns why this picture cannot have any; throws after a failed request. */
@@ -65,7 +64,7 @@ export function useMissingRenditionGeneration() {
   useEffect(() => {
     const controller = new AbortController();
     abortController.current = controller;
-    unwrapCount(selectWithoutRenditions(0, controller.signal)).then(
+    unwrapCount(selectWithoutRenditions(0), controller.signal).then(
       (total) => setProgress({ ...INITIAL_PROGRESS, state: total > 0 ? 'ready' : 'done', total }),
       () => {
         if (!controller.signal.aborted) setProgress({ ...INITIAL_PROGRESS, state: 'failed' });

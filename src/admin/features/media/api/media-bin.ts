@@ -4,6 +4,7 @@ import { createRowDeleter, deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
+import type { PageOptions } from '@/admin/lists/keyset';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
@@ -23,13 +24,13 @@ const COLUMNS =
 /** Fetches a page of the bin. */
 export async function fetchMediaBinPage(
   { search, position }: SearchAndPageParams,
-  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: PageOptions,
 ) {
   const allRows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
   const query = filterQueryByWords(allRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
-  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
+  return fetchOffsetPage(query, position, pageSize, signal);
 }
 
 /** Row of a deleted file, with the columns of the bin's list. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
@@ -31,16 +31,16 @@ function selectRows({ kind, missingAltText, search }: MediaFilterValues, options
 /** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
-  { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = mediaListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const { sort, position } = params;
   const query = limitQueryToPage(selectRows(params), mediaOrders[sort], position, pageSize);
-  return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toPageOfRows(await unwrap(query, signal), position, pageSize);
 }
 
 async function fetchCount(filters: MediaFilterValues, signal: AbortSignal) {
   // supabase-js calls a function by POST, which returns rows even with a count: the range limits them to one.
-  const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal));
+  const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0), signal);
   return filters.search ? toSearchRowTotal(count) : count;
 }
 
@@ -72,8 +72,8 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
         .select('id, title, copy_of')
         .eq(column, id)
         .order('created_at', { ascending: false })
-        .limit(MAX_USES)
-        .abortSignal(signal),
+        .limit(MAX_USES),
+      signal,
     );
   const [covers, shares, bodies, collections] = await Promise.all([
     fetchContentsUsing('cover_media_id'),
@@ -83,12 +83,10 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
         .from('content_media')
         .select('id:content_id, content(title, copy_of)')
         .eq('media_id', id)
-        .limit(MAX_USES)
-        .abortSignal(signal),
+        .limit(MAX_USES),
+      signal,
     ),
-    unwrap(
-      supabase.rpc('collections_showing', { file: id }).select('id:key, title:label').abortSignal(signal),
-    ),
+    unwrap(supabase.rpc('collections_showing', { file: id }).select('id:key, title:label'), signal),
   ]);
   const uses: MediaUse[] = [
     ...covers.map((row) => ({ ...toTextUse(row.id, row), usedAs: 'cover' as const })),
@@ -137,8 +135,8 @@ export const mediaQueries = {
             .from('media_library')
             .select(`${COLUMNS}, uploader:profiles!media_library_uploaded_by_fkey(first_name, last_name)`)
             .eq('id', id)
-            .abortSignal(signal)
             .single(),
+          signal,
         ),
       meta: { error: mediaToastTexts.loadFailed },
     }),

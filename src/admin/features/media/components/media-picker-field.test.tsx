@@ -10,7 +10,7 @@ vi.mock('@/admin/lib/supabase', () => {
   const select = (id: string) => ({
     single: async () => ({ data: id === row.id ? row : null, error: null }),
   });
-  const filter = (_column: string, id: string) => ({ abortSignal: () => select(id) });
+  const filter = (_column: string, id: string) => select(id);
   return { supabase: { from: () => ({ select: () => ({ eq: filter }) }) } };
 });
 

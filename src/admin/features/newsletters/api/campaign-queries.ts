@@ -53,20 +53,17 @@ const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
       .select(LIST_COLUMNS, { count: 'exact' })
       .order('started_at', { ascending: false, nullsFirst: true })
       .order('created_at', { ascending: false })
-      .order('id')
-      .abortSignal(signal),
+      .order('id'),
     position,
     campaignListUrlParams.pageSize,
+    signal,
   ) as Promise<PageOfRows<CampaignListRow>>;
 
 /** Reads online stories: those with these ids, or a page of those that contain the words. */
 const fetchStories = async (
   request: Database['public']['Functions']['campaign_stories']['Args'],
   signal: AbortSignal,
-) =>
-  (await unwrap(
-    supabase.rpc('campaign_stories', request).abortSignal(signal),
-  )) as unknown as StorySearchResult[];
+) => (await unwrap(supabase.rpc('campaign_stories', request), signal)) as unknown as StorySearchResult[];
 
 /** Queries of the campaigns. */
 export const campaignQueries = {
@@ -91,8 +88,8 @@ export const campaignQueries = {
           supabase
             .rpc('campaign_progress', { campaign: id })
             .select('recipients, waiting, sent, unsubscribed, bounced, failed, unconfirmed')
-            .abortSignal(signal)
             .single(),
+          signal,
         ),
       refetchInterval: POLL_INTERVALS_MS[state] ?? false,
     }),
@@ -100,7 +97,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'subscriber-count', { audience }],
       queryFn: async ({ signal }) =>
-        Number(await unwrap(supabase.rpc('count_campaign_subscribers', { audience }).abortSignal(signal))),
+        Number(await unwrap(supabase.rpc('count_campaign_subscribers', { audience }), signal)),
     }),
   stories: (ids: readonly string[]) =>
     queryOptions({
@@ -120,6 +117,6 @@ export const campaignQueries = {
 /** Reads a campaign from the database, not from the query cache. */
 export async function fetchCampaignById(id: string, signal?: AbortSignal): Promise<Campaign> {
   const query = supabase.from('campaigns').select(CAMPAIGN_COLUMNS).eq('id', id);
-  const row: unknown = await unwrap((signal ? query.abortSignal(signal) : query).single());
+  const row: unknown = await unwrap(query.single(), signal);
   return row as Campaign;
 }

@@ -15,7 +15,7 @@ function toDefinition({ is_system, role_permissions, ...role }: RoleRow): RoleDe
 }
 
 async function fetchRoles(signal: AbortSignal): Promise<RoleDefinition[]> {
-  const rows = await unwrap(selectRoles().order('position').order('key').abortSignal(signal));
+  const rows = await unwrap(selectRoles().order('position').order('key'), signal);
   return rows.map(toDefinition);
 }
 
@@ -37,9 +37,7 @@ export const roleQueries = {
     queryOptions({
       queryKey: [...roleQueries.all(), 'holders', role],
       queryFn: ({ signal }) =>
-        unwrapCount(
-          supabase.from('user_roles').select('*', COUNT_ONLY_OPTIONS).eq('role', role).abortSignal(signal),
-        ),
+        unwrapCount(supabase.from('user_roles').select('*', COUNT_ONLY_OPTIONS).eq('role', role), signal),
       staleTime: 0,
     }),
 };

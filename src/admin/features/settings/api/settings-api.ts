@@ -15,10 +15,8 @@ const COLUMNS =
   'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, version, updated_at';
 
 /** Reads the settings from the database, not from the query cache. */
-export async function fetchSettings(signal?: AbortSignal) {
-  const query = supabase.from('site_settings').select(COLUMNS);
-  return unwrap((signal ? query.abortSignal(signal) : query).single());
-}
+export const fetchSettings = (signal?: AbortSignal) =>
+  unwrap(supabase.from('site_settings').select(COLUMNS).single(), signal);
 
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import type { PageOptions } from '@/admin/lists/keyset';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { filterQueryByWords } from '@/admin/lists/word-search';
@@ -14,10 +15,10 @@ const selectTags = () => supabase.from('tags').select('id, name, slug');
 /** Fetches at most `MAX_SUGGESTIONS` tags whose name contains the words. When there may be more, a tag with the searched name comes first. */
 async function fetchTagSuggestions(search: string, signal: AbortSignal) {
   const query = filterQueryByWords(selectTags(), 'search_name', search).order('name').order('id');
-  const matches = await unwrap(query.limit(MAX_SUGGESTIONS).abortSignal(signal));
+  const matches = await unwrap(query.limit(MAX_SUGGESTIONS), signal);
   if (search === '' || matches.length < MAX_SUGGESTIONS) return matches;
   const sameNameQuery = selectTags().eq('search_name', foldText(search)).limit(1);
-  const [sameTag] = await unwrap(sameNameQuery.abortSignal(signal));
+  const [sameTag] = await unwrap(sameNameQuery, signal);
   if (!sameTag) return matches;
   return [sameTag, ...matches.filter(({ id }) => id !== sameTag.id)].slice(0, MAX_SUGGESTIONS);
 }
@@ -28,8 +29,8 @@ const fetchCategories = (signal: AbortSignal) =>
       .from('categories')
       .select('id, name, slug, description, parent_id, position')
       .order('position')
-      .order('name')
-      .abortSignal(signal),
+      .order('name'),
+    signal,
   );
 
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
@@ -47,17 +48,17 @@ async function fetchContentCounts(
     .from(table as 'tags')
     .select('id, content(count)')
     .is('content.copy_of', null);
-  const rows = await unwrap((ids ? query.in('id', ids) : query).abortSignal(signal));
+  const rows = await unwrap(ids ? query.in('id', ids) : query, signal);
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
 export function fetchTagPage(
   { search, position }: SearchAndPageParams,
-  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: PageOptions,
 ) {
   const rows = supabase.from('tags').select('id, name, slug', { count: 'exact' });
   const query = filterQueryByWords(rows, 'search_name', search).order('name').order('id');
-  return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
+  return fetchOffsetPage(query, position, pageSize, signal);
 }
 
 export type TagRow = Awaited<ReturnType<typeof fetchTagPage>>['rows'][number];
@@ -100,7 +101,7 @@ export const taxonomyQueries = {
   tagsById: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'by-id', { ids }],
-      queryFn: ({ signal }) => unwrap(selectTags().in('id', ids).order('name').abortSignal(signal)),
+      queryFn: ({ signal }) => unwrap(selectTags().in('id', ids).order('name'), signal),
       placeholderData: keepPreviousData,
     }),
 };

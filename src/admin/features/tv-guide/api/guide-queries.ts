@@ -34,7 +34,7 @@ export async function fetchProgrammesInSpan(
       .lt('starts_at', until)
       .order('starts_at')
       .range(start, start + MAX_ROWS_PER_REQUEST - 1);
-    const rows = await unwrap(signal ? request.abortSignal(signal) : request);
+    const rows = await unwrap(request, signal);
     programmes.push(...rows.map(toProgramme));
   }
   return programmes;

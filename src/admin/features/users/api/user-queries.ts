@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { limitQueryToPage, toPageOfRows } from '@/admin/lists/keyset';
+import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { filterQueryByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
 import {
@@ -41,18 +41,13 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   return filteredQuery;
 }
 
-interface PageOptions {
-  pageSize?: number;
-  signal?: AbortSignal;
-}
-
 export async function fetchUserPage(
   { sort, position, ...filters }: UserListParams,
   { pageSize = userListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const source = supabase.from('profiles').select(COLUMNS);
   const query = limitQueryToPage(applyFilters(source, filters), userOrders[sort], position, pageSize);
-  return toPageOfRows(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toPageOfRows(await unwrap(query, signal), position, pageSize);
 }
 
 export type UserRow = Awaited<ReturnType<typeof fetchUserPage>>['rows'][number];
@@ -63,8 +58,8 @@ function fetchMatches(search: string, signal: AbortSignal) {
     applyFilters(source, { ...userListUrlParams.initial, search })
       .order('created_at', { ascending: false })
       .order('id')
-      .limit(MAX_PERSON_MATCHES)
-      .abortSignal(signal),
+      .limit(MAX_PERSON_MATCHES),
+    signal,
   );
 }
 
@@ -79,8 +74,8 @@ const fetchInvitations = (signal: AbortSignal) =>
       .is('accepted_at', null)
       .order('created_at', { ascending: false })
       .order('id')
-      .limit(MAX_INVITATIONS)
-      .abortSignal(signal),
+      .limit(MAX_INVITATIONS),
+    signal,
   );
 
 export type InvitationRow = Awaited<ReturnType<typeof fetchInvitations>>[number];
@@ -100,16 +95,14 @@ export const userQueries = {
   count: ({ role, state, search }: UserFilterValues) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
-      queryFn: ({ signal }) =>
-        unwrapCount(applyFilters(countPeople(), { role, state, search }).abortSignal(signal)),
+      queryFn: ({ signal }) => unwrapCount(applyFilters(countPeople(), { role, state, search }), signal),
       staleTime: 60_000,
     }),
   /** Query of the number of people with an administrator role. A person with two of these roles counts once. */
   administrators: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
-      queryFn: ({ signal }) =>
-        unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']).abortSignal(signal)),
+      queryFn: ({ signal }) => unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']), signal),
       staleTime: 60_000,
     }),
   /** Query of the newest people that a search finds. An empty search finds everybody; undefined sends no request. */
@@ -128,8 +121,8 @@ export const userQueries = {
           supabase
             .rpc('person_summary', { person: personId })
             .select('texts, files, has_second_factor')
-            .abortSignal(signal)
             .single(),
+          signal,
         ),
       staleTime: 0,
     }),
