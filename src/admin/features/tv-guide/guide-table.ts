@@ -6,7 +6,7 @@ import { parseYesOrNoCell, toCellComparisonKey } from './guide-cells';
 
 const { problems } = guideImportText;
 
-/** Columns of a file, with the names that our export writes. Only these names have accents. */
+/** Columns of a file, with the names that our export writes. Their accents tell our export from other files (`isOwnExport`). */
 const exportNamesByColumn = {
   chaine: 'chaîne',
   jour: 'jour',
@@ -83,7 +83,7 @@ function parseWithDelimiter(delimiter: string, text: string) {
   };
 }
 
-/** Parses with the delimiter with which the header has the most required columns. */
+/** Parses with the delimiter that finds the most required columns in the header. */
 const parseRows = (text: string) =>
   DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text)).reduce((best, parse) =>
     parse.requiredCount > best.requiredCount ? parse : best,
