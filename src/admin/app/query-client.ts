@@ -62,12 +62,13 @@ const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'strin
 
 const isEmptyArray = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
-/** Returns true for a page without rows (`PageOfRows`), and for an empty list of a screen, which has an error toast. */
-const isEmptyAnswer = (data: unknown, meta: QueryMeta | undefined): boolean =>
-  isEmptyArray(meta?.error ? data : null) ||
-  (typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows));
+/** Returns true for a `PageOfRows` without rows, and for an empty array of a query with an error toast (a list of a screen). */
+function isEmptyAnswer(data: unknown, meta: QueryMeta | undefined): boolean {
+  if (Array.isArray(data)) return data.length === 0 && meta?.error !== undefined;
+  return typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows);
+}
 
-/** An empty answer this soon after the permissions were read does not read them again: many lists are empty in normal use. */
+/** Time after a read of the permissions in which an empty answer causes no other read: many lists are empty in normal use. */
 const RECENT_ACCESS_MS = 5000;
 
 let pendingSignOut: Promise<void> | undefined;
@@ -77,7 +78,7 @@ function closeExpiredSession(): void {
   if (pendingSignOut) return;
   pendingSignOut = signOutIfExpired()
     .then((isSignedOut) => {
-      // Over unsaved text, `SessionExpiredDialog` says it.
+      // `SessionExpiredDialog` tells a person with unsaved text.
       if (isSignedOut && !unsavedWorkRegistry.exists()) notify.error(authToastTexts.sessionExpired);
     })
     .finally(() => {
@@ -98,7 +99,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(data, { meta }) {
-        // For an ended session, row security returns empty lists without an error.
+        // For an ended session, row security returns empty lists without an error. A new read of the permissions notices the end.
         if (isEmptyAnswer(data, meta))
           void client.invalidateQueries(
             {
@@ -124,7 +125,7 @@ export function createQueryClient(): QueryClient {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data, variables) : success;
         if (toast) notify.success(toast);
-        // Any change may need a new build of the site. The first screen does not download `useSiteBuild`.
+        // Any change may need a new build of the site. `useSiteBuild` has the same key, but the first screen does not download it.
         refresh(client, [['site-build'], ...invalidates]);
       },
       onError(cause, _variables, _context, mutation) {

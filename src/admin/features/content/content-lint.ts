@@ -195,8 +195,8 @@ function checkLink(
   if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === ownPath) return null;
-  const state = isContentPath(path) ? linkStates?.get(path) : 'unknown';
-  const offlineState = offlineStates.find((candidate) => candidate === state);
+  const linkState = isContentPath(path) ? linkStates?.get(path) : 'unknown';
+  const offlineState = offlineStates.find((state) => state === linkState);
   return offlineState ? createMessage(messageTexts[offlineState].replace('{adresse}', () => path)) : null;
 }
 

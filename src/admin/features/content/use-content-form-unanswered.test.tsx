@@ -118,7 +118,7 @@ it('sends an update that waited for the network, and keeps what was typed since'
   await performAction(({ publish }) => publish());
   database.rows = [online];
   type({ content: 'Un, deux.' });
-  // Before the retry after 10 seconds, an automatic save would take the place of the update.
+  // No automatic save runs before the retry after 10 seconds: it would take the place of the update.
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(database.rows).toEqual([online]);
   await act(() => vi.advanceTimersByTimeAsync(5100));
