@@ -60,15 +60,18 @@ function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
+/** Returns true for an error that a missing permission may cause: the API refuses, or row security hides the row. */
+const isRefusal = ({ kind }: AppError): boolean => kind === 'forbidden' || kind === 'not-found';
+
 const isEmptyArray = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
-/** Returns true for a `PageOfRows` without rows, and for an empty array of a query with an error toast (a list of a screen). */
+/** Returns true for a `PageOfRows` without rows, and for an empty list of a screen. Only queries of a screen have an error toast. */
 function isEmptyAnswer(data: unknown, meta: QueryMeta | undefined): boolean {
   if (Array.isArray(data)) return data.length === 0 && meta?.error !== undefined;
   return typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows);
 }
 
-/** Time after a read of the permissions in which an empty answer causes no other read: many lists are empty in normal use. */
+/** For this time after a read of the permissions, an empty answer causes no other read. Many lists are empty in normal use. */
 const RECENT_ACCESS_MS = 5000;
 
 let pendingSignOut: Promise<void> | undefined;
@@ -114,9 +117,8 @@ export function createQueryClient(): QueryClient {
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
         showErrorToast(query.meta?.error, error);
         // After a refusal, the roles may have changed or the session ended. A refused read of the roles must not repeat itself.
-        const isRefusal = error.kind === 'forbidden' || error.kind === 'not-found';
-        if (isRefusal && query.queryKey[0] !== identityQueries.all()[0])
-          refresh(client, [identityQueries.accessKey()]);
+        const isIdentityQuery = query.queryKey[0] === identityQueries.all()[0];
+        if (isRefusal(error) && !isIdentityQuery) refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),
@@ -136,8 +138,7 @@ export function createQueryClient(): QueryClient {
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
         // After a refusal, the roles may have changed or the session ended.
-        if (error.kind === 'forbidden' || error.kind === 'not-found')
-          refresh(client, [identityQueries.accessKey()]);
+        if (isRefusal(error)) refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),

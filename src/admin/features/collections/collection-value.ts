@@ -46,8 +46,8 @@ function findItemFieldError({ itemFields }: Collection, item: object, name: stri
 }
 
 /**
- * Returns the schema of the form, which is stricter than the schema of stored values. It also refuses dates and times out
- * of order, a future date of a text with `shownDays`, and an empty list that another field requires.
+ * Returns the schema of the form, which is stricter than the schema of stored values. It also refuses dates out of order, a
+ * future date of a text with `shownDays`, and an empty list that another field requires.
  */
 export function createCollectionFormSchema(collection: Collection) {
   const itemFieldNames = Object.keys(collection.itemFields);
@@ -67,8 +67,8 @@ export function createCollectionFormSchema(collection: Collection) {
 }
 
 /**
- * Puts back the stored texts and items where a date or time was refused, and leaves out new items with a refused date or
- * time. Returns null when another field is invalid.
+ * Puts back the stored texts and items that have a refused date or time. Leaves out such items when they are new. Returns
+ * null when another field is invalid.
  */
 export function replaceRefusedCollectionDates(
   collection: Collection,

@@ -115,7 +115,7 @@ function readOpenSubmission(searchParams: URLSearchParams): SubmissionKey | null
 
 /**
  * Reads an address: the list, and the submission whose panel is open over the list of its tab. When the tab of the address
- * is not in `tabs`, opens the first page of the first of `tabs`.
+ * is not in `tabs`, returns the first page of the first tab in `tabs`.
  */
 export function readInboxAddress(searchParams: URLSearchParams, tabs: readonly InboxTabKey[] = inboxTabKeys) {
   const openSubmission = readOpenSubmission(searchParams);

@@ -95,6 +95,7 @@ function unwrapLayoutTables(page: Document) {
   }
 }
 
+/** Blocks that a cell may contain after `lowerHeadings`. */
 const CELL_BLOCKS = 'p, div, ul, ol, li, h2, h3, h4, blockquote';
 
 /** Replaces the blocks of a cell by lines, with one break between two lines. */

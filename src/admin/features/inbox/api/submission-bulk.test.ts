@@ -6,7 +6,7 @@ import { listSubmissionBulkActions } from './submission-bulk';
 
 const listedRow = { source: 'business_contacts', state: 'new', assignee: null } as const;
 
-it('an undo after a lost answer counts restored rows, not those of a colleague', async () => {
+it('an undo after a lost answer counts restored rows, not rows that colleagues changed', async () => {
   const [entry] = listSubmissionBulkActions('business', [], ['all']);
   const doneAction =
     entry && 'actions' in entry ? entry.actions.find(({ label }) => label === 'Traité') : null;

@@ -57,8 +57,8 @@ export async function fetchOverlappingProgramme({
 }
 
 /**
- * Returns the programmes of each channel from the day before its first span to the day after its last span: programmes of
- * these days may overlap with the spans.
+ * Returns the programmes of each channel from the day before its first span to the day after its last span. Programmes of
+ * these two days may overlap with the spans.
  */
 export async function fetchNearSpans(
   spans: readonly ChannelGuideSpan[],
