@@ -179,6 +179,7 @@ export function getPageLinks<Row extends { id: string }>(
   const totalCount = total ?? 0;
   const pageCount = Math.ceil(totalCount / pageSize);
   const lastRows = totalCount - (pageCount - 1) * pageSize;
+  /** The first page and pages by OFFSET need only their number. */
   const toPosition = (pageNumber: number, place: Omit<KeysetPosition, 'page'>): KeysetPosition => ({
     page: pageNumber,
     ...(getOrderValue && pageNumber > 1 ? place : {}),

@@ -89,6 +89,7 @@ const parseRows = (text: string) =>
     parse.requiredCount > best.requiredCount ? parse : best,
   );
 
+/** Counts the lines of the file that a row takes: its quoted cells may contain line breaks. */
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
 /** Finds delimiter and header of a guide file; returns its lines by column, and errors. */

@@ -26,7 +26,7 @@ export function sortRolesForAssignment(roles: readonly RoleDefinition[]): RoleDe
   return [...roles].sort((left, right) => getRank(left) - getRank(right));
 }
 
-/** By permission, the other permissions that a person with it may give, as in `private.can_grant_role`. */
+/** For each permission, the other permissions that its owner may give, as in `private.can_grant_role`. */
 const delegablePermissions: Partial<Record<Permission, readonly Permission[]>> = {
   content_manage: ['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'],
   media_manage: ['media_upload'],

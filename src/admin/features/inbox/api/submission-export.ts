@@ -61,6 +61,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
   ];
 }
 
+/** Returns the cells of a row, in the order of `toHeaderCells`. */
 function toRowCells(
   row: Submission,
   sources: readonly SubmissionTableName[],
