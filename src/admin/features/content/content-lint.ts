@@ -102,8 +102,8 @@ const isEmptyUrl = (url: string): boolean =>
 
 /** An address with only a scheme, such as `https://`, is empty. */
 const SCHEMES = /(?:https?|mailto|tel):/gi;
-/** Matches an address without letters and digits, after `](`, `]:` or `<`. */
-const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
+/** Matches an address without letters and digits, after `](`, `]:` or `<`. Without `]` and `<`, so that it takes linear time. */
+const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}\]<]*(?:[()>"'\n]|$)/u;
 
 /** Returns true when a link of the text has no address. */
 export function hasEmptyLink(markdown: string): boolean {
