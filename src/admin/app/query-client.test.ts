@@ -96,7 +96,7 @@ it.each([
   ['a list of a screen', [{ id: 'a' }], screenMeta, 6, 1],
   ['an empty list in the background', [], {}, 6, 1],
 ])(
-  'reads the permissions again only when a screen stays empty after 5 seconds: %s',
+  'reads the permissions again after an empty screen, but not within 5 seconds: %s',
   async (_, data, meta, seconds, readCount) => {
     const client = createQueryClient();
     const readPermissions = vi.fn(async () => ['content_edit']);

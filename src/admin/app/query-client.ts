@@ -63,12 +63,11 @@ const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'strin
 /** Returns true for an error that a missing permission may cause: the API refuses, or row security hides the row. */
 const isRefusal = ({ kind }: AppError): boolean => kind === 'forbidden' || kind === 'not-found';
 
-const isEmptyArray = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
-
 /** Returns true for a `PageOfRows` without rows, and for an empty list of a screen. Only queries of a screen have an error toast. */
 function isEmptyAnswer(data: unknown, meta: QueryMeta | undefined): boolean {
   if (Array.isArray(data)) return data.length === 0 && meta?.error !== undefined;
-  return typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows);
+  if (typeof data !== 'object' || data === null || !('rows' in data)) return false;
+  return Array.isArray(data.rows) && data.rows.length === 0;
 }
 
 /** For this time after a read of the permissions, an empty answer causes no other read. Many lists are empty in normal use. */

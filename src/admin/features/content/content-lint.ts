@@ -102,7 +102,7 @@ const isEmptyUrl = (url: string): boolean =>
 
 /** An address with only a scheme, such as `https://`, is empty. */
 const SCHEMES = /(?:https?|mailto|tel):/gi;
-/** Matches an address without letters and digits, after `](`, `]:` or `<`. Without `]` and `<`, so that it takes linear time. */
+/** Matches an address without letters and digits, after `](`, `]:` or `<`. It ends at `]` or `<`, so the search takes linear time. */
 const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}\]<]*(?:[()>"'\n]|$)/u;
 
 /** Returns true when a link of the text has no address. */

@@ -67,7 +67,7 @@ function mergeReloadedFile(
     const isStored = !hasOtherValue(name, form.values, storedValues);
     if (!isTyped || isStored) continue;
     newForm.values = { ...newForm.values, [name]: form.values[name] };
-    // When this form stored the value, the person now types from it.
+    // After a save of this form, the typed text builds on the stored value.
     const wasStoredHere = sentValues !== undefined && !hasOtherValue(name, sentValues, storedValues);
     if (!wasStoredHere) newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
   }
