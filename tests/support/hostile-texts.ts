@@ -74,6 +74,7 @@ export const hostileMarkdownBuilders: Readonly<Record<string, (length: number) =
   entities: repeat('&amp;'),
   'entities without an end': repeat('&'),
   'opening tags': repeat('<'),
+  'opening tags before a word': (length) => `${'<'.repeat(length - 1)}a`,
   'attributes without an end': repeat('<a b="'),
   comments: repeat('<!-- '),
   instructions: repeat('a <?'),
@@ -108,6 +109,7 @@ export const hostileMarkdownBuilders: Readonly<Record<string, (length: number) =
   ellipses: repeat('a...'),
   'links without an address': repeat('[a]( '),
   'brackets with schemes': repeat('](https:'),
+  'empty addresses before a word': (length) => `${'](#'.repeat(length / 3 - 1)}a`,
 };
 
 /**

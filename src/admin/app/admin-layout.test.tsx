@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-// Loaded before the tests: the layout loads it on demand.
+// The layout loads this screen on demand. This import loads it before the tests.
 import '@/admin/features/auth/mfa/mfa-enrolment-screen';
 import { mfaText } from '@/copy/admin/second-factor';
 import { renderAdmin } from '../../../tests/support/render-admin';

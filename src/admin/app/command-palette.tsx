@@ -117,7 +117,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const [searchText, setSearchText] = useState('');
   const { groups, statusText } = usePaletteResults(searchText, { onShortcuts, onSignOut });
 
-  /** Action to run once the palette has returned the focus: a dialog of the action then returns it to the same element. */
+  /** Action to run after the palette has returned the focus. A dialog of the action then returns the focus to the same element. */
   const chosenAction = useRef<() => void>(undefined);
 
   function runCommand(action: PaletteCommand['action']) {

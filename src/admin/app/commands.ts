@@ -35,7 +35,7 @@ import { matchesSearchQuery } from '@/shared/lib/search-text';
 export interface PaletteCommand {
   id: string;
   label: string;
-  /** Text at the end of its line. */
+  /** Text at the end of the line. */
   note?: string;
   /** Other words that find the command. */
   keywords?: string | undefined;
@@ -61,14 +61,14 @@ const toInboxTabCommand = (tab: InboxTabKey): PaletteCommand => ({
 });
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */
-export function listScreenPaletteCommands(user: ScreenAccessRights): PaletteCommand[] {
+export function listScreenPaletteCommands(access: ScreenAccessRights): PaletteCommand[] {
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
   const tabs = [...contentScreenTabs, ...mediaScreenTabs, ...inboxAndCampaignScreenTabs];
   const screens = [...sidebarLinks, ...tabs.filter(({ path }) => !sidebarPaths.has(path))];
   return [
-    ...screens.filter(({ path }) => mayOpenScreen(path, user)).map(toScreenCommand),
-    ...listReadableInboxTabs(user.permissions).map(toInboxTabCommand),
+    ...screens.filter(({ path }) => mayOpenScreen(path, access)).map(toScreenCommand),
+    ...listReadableInboxTabs(access.permissions).map(toInboxTabCommand),
   ];
 }
 

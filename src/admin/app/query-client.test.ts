@@ -87,6 +87,7 @@ it.each([
 
 const screenMeta = { error: authToastTexts.signInFailed };
 
+// Columns: name, data, meta, seconds since the permissions were read, expected reads of the permissions.
 it.each([
   ['an empty page of a list', { rows: [] }, {}, 6, 2],
   ['a page with rows', { rows: [{ id: 'a' }] }, {}, 6, 1],
@@ -95,7 +96,7 @@ it.each([
   ['a list of a screen', [{ id: 'a' }], screenMeta, 6, 1],
   ['an empty list in the background', [], {}, 6, 1],
 ])(
-  'reads the permissions again after a late empty answer only: %s',
+  'reads the permissions again after an empty screen, but not within 5 seconds: %s',
   async (_, data, meta, seconds, readCount) => {
     const client = createQueryClient();
     const readPermissions = vi.fn(async () => ['content_edit']);

@@ -60,14 +60,17 @@ function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
-const isEmptyArray = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
+/** Returns true for an error that a missing permission may cause: the API refuses, or row security hides the row. */
+const isRefusal = ({ kind }: AppError): boolean => kind === 'forbidden' || kind === 'not-found';
 
-/** Returns true for a page without rows (`PageOfRows`), and for an empty list of a screen, which has an error toast. */
-const isEmptyAnswer = (data: unknown, meta: QueryMeta | undefined): boolean =>
-  isEmptyArray(meta?.error ? data : null) ||
-  (typeof data === 'object' && data !== null && 'rows' in data && isEmptyArray(data.rows));
+/** Returns true for a `PageOfRows` without rows, and for an empty list of a screen. Only queries of a screen have an error toast. */
+function isEmptyAnswer(data: unknown, meta: QueryMeta | undefined): boolean {
+  if (Array.isArray(data)) return data.length === 0 && meta?.error !== undefined;
+  if (typeof data !== 'object' || data === null || !('rows' in data)) return false;
+  return Array.isArray(data.rows) && data.rows.length === 0;
+}
 
-/** An empty answer this soon after the permissions were read does not read them again: many lists are empty in normal use. */
+/** For this time after a read of the permissions, an empty answer causes no other read. Many lists are empty in normal use. */
 const RECENT_ACCESS_MS = 5000;
 
 let pendingSignOut: Promise<void> | undefined;
@@ -77,7 +80,7 @@ function closeExpiredSession(): void {
   if (pendingSignOut) return;
   pendingSignOut = signOutIfExpired()
     .then((isSignedOut) => {
-      // Over unsaved text, `SessionExpiredDialog` says it.
+      // `SessionExpiredDialog` tells a person with unsaved text.
       if (isSignedOut && !unsavedWorkRegistry.exists()) notify.error(authToastTexts.sessionExpired);
     })
     .finally(() => {
@@ -98,7 +101,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess(data, { meta }) {
-        // For an ended session, row security returns empty lists without an error.
+        // For an ended session, row security returns empty lists without an error. A new read of the permissions notices the end.
         if (isEmptyAnswer(data, meta))
           void client.invalidateQueries(
             {
@@ -113,9 +116,8 @@ export function createQueryClient(): QueryClient {
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
         showErrorToast(query.meta?.error, error);
         // After a refusal, the roles may have changed or the session ended. A refused read of the roles must not repeat itself.
-        const isRefusal = error.kind === 'forbidden' || error.kind === 'not-found';
-        if (isRefusal && query.queryKey[0] !== identityQueries.all()[0])
-          refresh(client, [identityQueries.accessKey()]);
+        const isIdentityQuery = query.queryKey[0] === identityQueries.all()[0];
+        if (isRefusal(error) && !isIdentityQuery) refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),
@@ -124,7 +126,7 @@ export function createQueryClient(): QueryClient {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data, variables) : success;
         if (toast) notify.success(toast);
-        // Any change may need a new build of the site. The first screen does not download `useSiteBuild`.
+        // Any change may need a new build of the site. `useSiteBuild` has the same key, but the first screen does not download it.
         refresh(client, [['site-build'], ...invalidates]);
       },
       onError(cause, _variables, _context, mutation) {
@@ -135,8 +137,7 @@ export function createQueryClient(): QueryClient {
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
         // After a refusal, the roles may have changed or the session ended.
-        if (error.kind === 'forbidden' || error.kind === 'not-found')
-          refresh(client, [identityQueries.accessKey()]);
+        if (isRefusal(error)) refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),

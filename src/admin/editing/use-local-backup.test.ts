@@ -26,11 +26,11 @@ it.each([
 });
 
 it.each([
-  ['both', 'obouo.content.a', 'un', backup],
+  ['the same person and record', 'obouo.content.a', 'un', backup],
   ['another person', 'obouo.content.b', 'un', null],
   ['another record', 'obouo.content.a', 'deux', null],
   ['a new record', 'obouo.content.a', undefined, null],
-])('offers a backup only to the same person and record, here %s', (_, keyPrefix, id, restorableBackup) => {
+])('offers a backup only for its person and record: %s', (_, keyPrefix, id, restorableBackup) => {
   expect(getOfferedBackup(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
 });
 
@@ -42,7 +42,7 @@ it('stores nothing more after the person left without saving', () => {
   );
   expect(localStorage.getItem(KEY)).toContain('À moitié');
   act(() => result.current.discard());
-  // the answer to a save arrives before the next screen
+  // A save is answered before the next screen opens.
   rerender({ version: 4 });
   expect(localStorage.getItem(KEY)).toBe(null);
 });

@@ -58,13 +58,13 @@ export function useLocalBackup<Values>({
     const backup = key && schema ? readLocalBackup(key, schema) : null;
     return backup && !isEqual(backup.values, values) ? backup : null;
   });
-  /** Key of the backup that this visit wrote. The one of an earlier visit stays until it is replaced, restored or dismissed. */
+  /** Key of the backup that this visit wrote. A backup of an earlier visit stays until it is replaced, restored or dismissed. */
   const writtenKey = useRef<string>(null);
   const isDiscarded = useRef(false);
 
   useEffect(() => {
     const newKey = hasUnsavedChanges && !isDiscarded.current ? key : null;
-    // The values are saved, or have another id: that of a new record or of a copy.
+    // The values are saved, or their row got another id: a new record was stored, or a copy created.
     if (writtenKey.current && writtenKey.current !== newKey) writeLocalBackup(writtenKey.current, null);
     if (newKey) writeLocalBackup(newKey, createBackup(values, version));
     writtenKey.current = newKey;

@@ -91,7 +91,7 @@ it('adds what was typed during a save to the change of a colleague', async () =>
   expect(await typeDuringSave(['a', 'b'])).toEqual({ list: ['a', 'b', 'collègue'], versions: [1, 3] });
 });
 
-it('saves over the version that was read when a colleague changed the same list', async () => {
+it('bases the next save on the old version after a colleague changed the same list', async () => {
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
@@ -184,7 +184,7 @@ it('keeps the status that an automatic save changed when a manual save waited', 
   expect(result.current.isDirty).toBe(false);
 });
 
-it('reports no conflict when the replaced values come back after an own save', async () => {
+it('reports no conflict when the person restores replaced values after another save', async () => {
   const { result, saves, type, submit } = renderWithNewerRow(
     { text: 'a' },
     { id: 'original', text: 'collègue', version: 5 },
@@ -210,7 +210,7 @@ it('keeps unsaved values on this device until they are saved', async () => {
 it.each([
   ['the end of the session', null],
   ['the sign-in of another person', { id: 'autre' } as AuthState['user']],
-])('keeps values for the person who opened the form after %s', (_, user) => {
+])('after %s, keeps values for the person who opened the form', (_, user) => {
   const { type, setUser } = renderForm({ text: 'a' });
   setUser(user);
   type({ text: 'b' });

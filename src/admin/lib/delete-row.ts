@@ -66,7 +66,7 @@ export function createVersionDeleter<Name extends 'programmes' | 'site_collectio
       const stored = await unwrap(queryRows().select('version').eq(keyColumn, key).single());
       throw new AppError(stored.version === version ? 'forbidden' : 'conflict');
     },
-    // a retry that finds no row has nothing to return
+    // A retry that finds no row has nothing to return.
     async () => undefined,
     ['not-found'],
   );

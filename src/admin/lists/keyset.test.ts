@@ -46,7 +46,7 @@ class FakeQuery {
   filters = '';
   or(filters: string) {
     this.filters = filters;
-    // matches « day.lt."<day>",and(day.eq."<day>",id.lt.<id>) »
+    // Matches `day.lt."<day>",and(day.eq."<day>",id.lt.<id>)`.
     const match = /^day\.(gt|lt)\."(.*)",and\(day\.eq\."\2",id\.(gt|lt)\.(.*)\)$/.exec(filters);
     if (!match) throw new Error(filters);
     const [, operator, value = '', idOperator, id = ''] = match;

@@ -21,7 +21,7 @@ export interface RowCursor {
   id: string;
 }
 
-/** Page of a list: it starts after a row, ends before a row, or is read from the end. Else its number alone decides. */
+/** Page of a list: it starts after a row, ends before a row, or is read from the end. Otherwise only its number counts. */
 export interface KeysetPosition {
   /** Number that the pager displays, from 1. */
   page: number;
@@ -118,7 +118,7 @@ export function limitQueryToPage<Query extends PageableQuery<Query>>(
   let pageQuery = query;
   if (cursor) {
     const { value, id } = cursor;
-    // Postgres starts the index scan at this condition. The next one skips rows of the same value before the cursor.
+    // Postgres starts the index scan at this condition. The condition below skips rows of the same value before the cursor.
     pageQuery = ascending ? pageQuery.gte(column, value) : pageQuery.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
     const idOperator = idAscending ? 'gt' : 'lt';
@@ -185,6 +185,7 @@ export function getPageLinks<Row extends { id: string }>(
   const totalCount = total ?? 0;
   const pageCount = Math.ceil(totalCount / pageSize);
   const lastRows = totalCount - (pageCount - 1) * pageSize;
+  /** The first page and pages by OFFSET need only their number. */
   const toPosition = (pageNumber: number, place: Omit<KeysetPosition, 'page'>): KeysetPosition => ({
     page: pageNumber,
     ...(getOrderValue && pageNumber > 1 ? place : {}),

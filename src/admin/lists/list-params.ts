@@ -6,7 +6,7 @@ import { firstPagePosition, type KeysetPosition, readKeysetPosition, writeKeyset
 /** Definition of one parameter of a list's address. The default value is absent from the address. */
 interface ListUrlParamDefinition<Value> {
   name: string;
-  /** Reads the value. An invalid value, or null for an absent one, is the default. */
+  /** Reads the value. An invalid value, or null for an absent parameter, gives the default. */
   schema: z.ZodType<Value>;
   /** Writes the value; by default with `String`. */
   write?: (value: Value) => string;

@@ -4,7 +4,7 @@ import { submissionSources } from './submission-sources';
 
 export const activityText = {
   title: 'Activité',
-  lead: 'Qui a fait quoi, et quand. Ces lignes sont écrites par la base de données : personne ne peut les modifier.',
+  lead: 'Qui a fait quoi, et quand. Ces lignes sont écrites par la base de données\u00a0: personne ne peut les modifier.',
   counters: {
     label: 'Chiffres du journal',
     today: { label: 'Actions aujourd’hui' },

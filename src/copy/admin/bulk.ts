@@ -15,7 +15,7 @@ export const bulkText = {
   running: 'En cours…',
   of: 'sur',
   stop: 'Arrêter',
-  skippedAfterStop: 'Non traité : l’action a été arrêtée avant.',
+  skippedAfterStop: 'Non traité\u00a0: l’action a été arrêtée avant.',
   failed: { title: 'L’action n’a pas pu être faite' },
   result: 'Résultat',
   close: 'Fermer le résultat',

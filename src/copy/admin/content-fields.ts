@@ -50,7 +50,7 @@ export const contentFields = {
     kind: 'text',
     text: {
       label: 'Extrait',
-      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
+      hint: 'Deux phrases qui donnent envie de lire\u00a0; affichées dans les listes.',
     },
     maxLength: 2000,
     group: 'text',

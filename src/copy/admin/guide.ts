@@ -118,7 +118,7 @@ export const guideImportText = {
   replacedProgrammes: 'Remplacées',
   removedProgrammes: 'Retirées',
   onlyPastDates: 'Toutes les dates de ce fichier sont passées. La première est le {jour}.',
-  chosenFile: 'Fichier choisi :',
+  chosenFile: 'Fichier choisi\u00a0:',
   night: { label: 'Nuit du', to: 'au' },
   nightQuestion: {
     label: 'Les émissions de 0 h à 5 h',

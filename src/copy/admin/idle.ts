@@ -10,7 +10,7 @@ export const IDLE_WARNING_MINUTES = 2;
 export const idleText = {
   title: 'Toujours là ?',
   lead: 'Sans geste de votre part, la session se ferme. Votre texte est gardé sur cet appareil.',
-  remaining: 'Temps restant :',
+  remaining: 'Temps restant\u00a0:',
   stay: 'Rester connecté',
   leave: 'Se déconnecter',
   ended: `Votre session a été fermée après ${IDLE_LIMIT_MINUTES} minutes sans activité. Reconnectez-vous\u00a0: vous reviendrez où vous étiez.`,

@@ -157,7 +157,7 @@ export const submissionExportButtonText = { open: 'Exporter en CSV', title: 'Exp
 /** Texts of the button and question that erase all submissions of one person. */
 export const eraseText = {
   open: 'Effacer cette personne',
-  title: 'Effacer toutes les données de cette personne ?',
+  title: 'Effacer toutes les données de cette personne\u00a0?',
   searching: 'Recherche dans tous les formulaires…',
   intro: 'Sera effacé définitivement, sous l’adresse',
   cv: { one: 'fichier CV', many: 'fichiers CV' },

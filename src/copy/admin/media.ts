@@ -114,7 +114,7 @@ export const mediaDetailText = {
   failed: 'Le fichier n’a pas pu être chargé.',
   changedMeanwhile:
     'Quelqu’un d’autre a modifié la même information entre-temps. Un nouvel enregistrement remplacera sa version par la vôtre.',
-  /** Below a field that holds another text than a colleague’s. */
+  /** Below a field whose text differs from the text that a colleague saved. */
   savedMeanwhile: (storedText: string) => `Texte enregistré entre-temps\u00a0: ${storedText || 'aucun'}`,
   open: 'Ouvrir le fichier',
   rows: {
@@ -187,7 +187,7 @@ export const mediaReplacementText = {
   consequence:
     'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
   checkTexts: 'Vérifiez que ces textes décrivent la nouvelle image.',
-  /** A name has at most 300 characters (`mediaTextLimits`): 270 leave space for the suffix. */
+  /** « a.png » → « a (version remplacée).png ». A name has at most 300 characters: 270 leave space for the suffix. */
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),
   confirm: 'Remplacer',
   replacing: (percent: number) => `Remplacement… ${percent}\u00a0%`,

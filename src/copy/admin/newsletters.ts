@@ -55,7 +55,7 @@ export const campaignListScreenText = {
 export const campaignEditorScreenText = {
   back: 'Toutes les newsletters',
   newTitle: 'Nouvelle newsletter',
-  missing: 'Cette newsletter n’existe plus : elle a peut-être été supprimée.',
+  missing: 'Cette newsletter n’existe plus\u00a0: elle a peut-être été supprimée.',
   error: 'La newsletter n’a pas pu être chargée.',
   /** Shown when a colleague scheduled or sent the campaign while it was edited. */
   noDraftAnyMore:

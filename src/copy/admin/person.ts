@@ -42,7 +42,7 @@ export const managePersonDialogText = {
     lead: 'Réinitialiser la double authentification ferme ses sessions et annule ses codes de secours. Le mot de passe seul ouvre ensuite le compte.',
     reset: 'Réinitialiser la double authentification',
     resetting: 'Réinitialisation…',
-    question: 'Réinitialiser sa double authentification ?',
+    question: 'Réinitialiser sa double authentification\u00a0?',
     check: 'Assurez-vous d’abord, de vive voix, que la demande vient bien de cette personne.',
     confirm: 'Réinitialiser',
   },

@@ -15,7 +15,7 @@ export const mfaToastTexts = {
   },
   removedByRecoveryCode: {
     title: 'Double authentification retirée',
-    description: 'Activez-la de nouveau dans « Mon compte », avec votre nouveau téléphone.',
+    description: 'Activez-la de nouveau dans «\u00a0Mon compte\u00a0», avec votre nouveau téléphone.',
   },
   copied: { title: 'Copié' },
   copyFailed: { title: 'La copie a échoué', description: 'Sélectionnez le texte et copiez-le.' },
@@ -62,7 +62,7 @@ export const mfaText = {
     beginning: 'Préparation…',
     scanHint: 'Scannez cette image avec l’application.',
     qrCodeAlt: 'Code QR à scanner avec l’application de codes',
-    keyHint: 'Ou saisissez-y cette clé :',
+    keyHint: 'Ou saisissez-y cette clé\u00a0:',
     copyKey: 'Copier la clé',
     restart: 'Recommencer avec une autre clé',
     submit: 'Activer',

@@ -8,7 +8,7 @@ export const sessionToastTexts = {
 
 export const sessionsText = {
   title: 'Appareils connectés',
-  lead: 'Là où votre compte est ouvert. L’adresse IP est celle de la dernière utilisation ; elle dit le réseau, pas le lieu exact.',
+  lead: 'Là où votre compte est ouvert. L’adresse IP est celle de la dernière utilisation\u00a0; elle dit le réseau, pas le lieu exact.',
   listLabel: 'Sessions ouvertes',
   current: 'Cette session',
   secondFactor: 'Double authentification',

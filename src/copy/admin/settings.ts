@@ -9,7 +9,7 @@ export const settingsText = {
   unsaved: 'Modifications non enregistrées',
   shortcut: 'Ctrl+S',
   reset: 'Annuler les modifications',
-  readOnly: 'Votre rôle permet de consulter les paramètres ; un administrateur les modifie.',
+  readOnly: 'Votre rôle permet de consulter les paramètres\u00a0; un administrateur les modifie.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les paramètres s’affichent.',
   error: 'Les paramètres n’ont pas pu être chargés.',
@@ -48,7 +48,7 @@ export const settingsText = {
     },
     public_comments: {
       label: 'Commentaires publics',
-      hint: 'Sans effet pour l’instant : le site ne propose pas encore de commentaires. Le choix est conservé.',
+      hint: 'Sans effet pour l’instant\u00a0: le site ne propose pas encore de commentaires. Le choix est conservé.',
     },
     open_registration: {
       label: 'Inscription ouverte',
@@ -67,7 +67,7 @@ export const settingsText = {
     past: 'Cette heure est passée.',
     link: 'Entrez une adresse complète, qui commence par https://',
     url: 'Entrez une adresse comme https://www.exemple.com, sans barre finale.',
-    phone: 'Entrez un numéro : des chiffres, des espaces, et un + au début s’il est international.',
+    phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
   },
 } as const;
 

@@ -19,20 +19,20 @@ export const categoryText = {
   editTitle: 'Modifier la catégorie',
   fields: {
     name: { label: 'Nom' },
-    slug: { label: 'Slug', hint: 'Proposé d’après le nom : minuscules, chiffres et tirets.' },
+    slug: { label: 'Slug', hint: 'Proposé d’après le nom\u00a0: minuscules, chiffres et tirets.' },
     description: { label: 'Description', hint: 'À quoi sert cette catégorie, pour l’équipe.' },
     parent: { label: 'Catégorie parente' },
   } satisfies Record<string, FieldText>,
   noParent: 'Aucune (premier niveau)',
-  hasChildren: 'Cette catégorie a des sous-catégories : elle reste au premier niveau.',
+  hasChildren: 'Cette catégorie a des sous-catégories\u00a0: elle reste au premier niveau.',
   remove: {
     question: 'Supprimer la catégorie',
     uncounted: 'Les contenus qui s’y trouvent sont conservés, sans catégorie.',
     unused: 'Aucun contenu ne s’y trouve.',
     one: 'Le contenu qui s’y trouve est conservé, sans catégorie.',
-    many: 'contenus s’y trouvent : ils sont conservés, sans catégorie.',
-    blockedOne: 'Elle a une sous-catégorie : déplacez-la ou supprimez-la d’abord.',
-    blockedMany: 'sous-catégories s’y trouvent : déplacez-les ou supprimez-les d’abord.',
+    many: 'contenus s’y trouvent\u00a0: ils sont conservés, sans catégorie.',
+    blockedOne: 'Elle a une sous-catégorie\u00a0: déplacez-la ou supprimez-la d’abord.',
+    blockedMany: 'sous-catégories s’y trouvent\u00a0: déplacez-les ou supprimez-les d’abord.',
   },
   empty: { title: 'Aucune catégorie', text: 'La première catégorie du site commence ici.' },
   noMatch: {
@@ -45,7 +45,7 @@ export const categoryText = {
 
 export const tagText = {
   title: 'Tags',
-  lead: 'Des mots-clés libres : un contenu peut en porter plusieurs.',
+  lead: 'Des mots-clés libres\u00a0: un contenu peut en porter plusieurs.',
   create: 'Nouveau tag',
   listLabel: 'Liste des tags',
   searchLabel: 'Rechercher un tag',
@@ -57,7 +57,7 @@ export const tagText = {
   editTitle: 'Modifier le tag',
   fields: {
     name: { label: 'Nom' },
-    slug: { label: 'Slug', hint: 'Proposé d’après le nom : minuscules, chiffres et tirets.' },
+    slug: { label: 'Slug', hint: 'Proposé d’après le nom\u00a0: minuscules, chiffres et tirets.' },
   } satisfies Record<string, FieldText>,
   merging: {
     title: 'Fusionner le tag',
@@ -89,7 +89,7 @@ export const tagText = {
     uncounted: 'Les contenus qui le portent sont conservés, sans ce tag.',
     unused: 'Aucun contenu ne le porte.',
     one: 'Le contenu qui le porte est conservé, sans ce tag.',
-    many: 'contenus le portent : ils sont conservés, sans ce tag.',
+    many: 'contenus le portent\u00a0: ils sont conservés, sans ce tag.',
   },
   empty: { title: 'Aucun tag', text: 'Le premier mot-clé commence ici.' },
   noMatch: {
@@ -103,7 +103,7 @@ export const tagText = {
 /** Other texts about categories and tags: filter, pickers, and notices of the screens. */
 export const taxonomyCommonText = {
   filter: { label: 'Filtrer par catégorie', all: 'Toutes les catégories' },
-  readOnly: 'Votre rôle permet de consulter cette liste ; un administrateur la modifie.',
+  readOnly: 'Votre rôle permet de consulter cette liste\u00a0; un administrateur la modifie.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que la liste s’affiche.',
   counting: 'Comptage…',

@@ -142,7 +142,7 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
 
 /**
  * Unwraps emphasis that is inside emphasis of the same kind, because readers see no difference. A line of asterisks can
- * nest emphasis without limit: this function uses a stack, so that the functions that run after it may be recursive.
+ * nest emphasis without limit. This function is not recursive, so that the functions that run after it may be.
  */
 function unwrapRepeatedEmphasis(tree: Root): void {
   const stack: { node: Nodes; enclosingTypes: readonly string[] }[] = [{ node: tree, enclosingTypes: [] }];

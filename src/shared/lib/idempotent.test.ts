@@ -4,7 +4,7 @@ import { makeIdempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
-/** Fake table with one unique column. `fail` sets the error of the next requests; null ends it. */
+/** Fake table with one unique column. `fail` sets the error of the next requests; with null, they succeed again. */
 function createFakeTable() {
   const rows = new Set<string>();
   let failure: AppError | null = null;
@@ -32,7 +32,7 @@ describe('makeIdempotent', () => {
       await expect(send('Dakar')).rejects.toBe(lostAnswer);
       fail(null);
       await expect(send('Dakar')).resolves.toBe('found Dakar');
-      // recognised once: a third call is a new request
+      // Only one retry is recognised: a third call is a new request.
       await expect(send('Dakar')).rejects.toBe(duplicate);
     },
   );

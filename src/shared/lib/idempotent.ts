@@ -2,7 +2,7 @@ import { type AppErrorKind, mayBeStored, toAppError } from '@/shared/lib/app-err
 
 /**
  * Wraps a request that must not take effect twice. A retry after a lost answer may fail because the first attempt
- * succeeded: « exists already » after a create, « no such row » after a delete. For these `alreadyDoneErrorKinds`,
+ * succeeded, with one of `alreadyDoneErrorKinds`: « duplicate » after a create, « not-found » after a delete. Then
  * `findResult` returns the result of the first attempt, or throws. An attempt with the same `getKey` is a retry.
  */
 export function makeIdempotent<Value, Result>(

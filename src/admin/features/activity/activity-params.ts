@@ -57,8 +57,8 @@ const toMidnight = (day: string, addedDays = 0): string =>
   startOfDay(addDays(parseISO(day), addedDays)).toISOString();
 
 /**
- * Returns the time range of the filters: `since` is included, `before` is not. A day before the year 1000 and a last day
- * after 9998 set no limit: Postgres cannot read some of them as a timestamp.
+ * Returns the time range of the filters: `since` is included, `before` is not. Days before the year 1000, and last days
+ * after 9998, set no limit, because Postgres cannot read some of them as a timestamp.
  */
 export function toTimeRange({ period, from, until }: ActivityFilterValues): {
   since?: string;

@@ -24,7 +24,9 @@ export const getCollectionValue = (
 /** Returns the value of a field as text; empty when the field is missing. */
 const readText = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
 
-const isDateOrTimeField = (field: FieldDefinition | undefined) =>
+const isDateOrTimeField = (
+  field: FieldDefinition | undefined,
+): field is Extract<FieldDefinition, { kind: 'day' | 'time' }> =>
   field?.kind === 'day' || field?.kind === 'time';
 
 /** Returns the error of a field that contradicts another: a required list is empty, or a date or time is too early. */
@@ -37,16 +39,15 @@ function findItemFieldError({ itemFields }: Collection, item: object, name: stri
     const isMissing = readText(item, name) === '' && matches.test(readText(item, otherName));
     return isMissing ? insertLabel(errorTexts.requiredWhere, otherName) : undefined;
   }
-  const isDateOrTime = field?.kind === 'day' || field?.kind === 'time';
-  if (!isDateOrTime || !field.notBefore) return undefined;
+  if (!isDateOrTimeField(field) || !field.notBefore) return undefined;
   const [value, earliestValue] = [readText(item, name), readText(item, field.notBefore)];
   const isTooEarly = value !== '' && value < earliestValue;
   return isTooEarly ? insertLabel(errorTexts[`${field.kind}Order`], field.notBefore) : undefined;
 }
 
 /**
- * Returns the schema of the form, which is stricter than the schema of stored values. It also refuses dates and times out
- * of order, a future date of a text with `shownDays`, and an empty list that another field requires.
+ * Returns the schema of the form, which is stricter than the schema of stored values. It also refuses dates out of order, a
+ * future date of a text with `shownDays`, and an empty list that another field requires.
  */
 export function createCollectionFormSchema(collection: Collection) {
   const itemFieldNames = Object.keys(collection.itemFields);
@@ -65,7 +66,10 @@ export function createCollectionFormSchema(collection: Collection) {
   });
 }
 
-/** Replaces texts and items with a refused date or time by the stored ones, and leaves out new items with one. Returns null when another field is invalid. */
+/**
+ * Puts back the stored texts and items that have a refused date or time. Leaves out such items when they are new. Returns
+ * null when another field is invalid.
+ */
 export function replaceRefusedCollectionDates(
   collection: Collection,
   typedValues: CollectionValue,
@@ -145,7 +149,7 @@ export function createCollectionItem({ itemFields }: Collection): CollectionItem
   return { id: createTemporaryId(), ...Object.fromEntries(initialValues) };
 }
 
-/** Returns a copy of an item, with a name that says so and a temporary id. */
+/** Returns a copy of an item, named « Copie de … », with a temporary id. */
 export function duplicateCollectionItem(collection: Collection, item: CollectionItem): CollectionItem {
   const name = `${text.copyOf} ${getCollectionItemName(collection, item)}`;
   return { ...item, [getNameField(collection)]: name, id: createTemporaryId() };

@@ -66,7 +66,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
   });
   const { baseRow: draft, unansweredSaves: unansweredDrafts } = draftSaves.base;
-  /** Toasts that undo a removal. Their button changes this form, so they close with the form. */
+  /** Toasts whose button undoes the removal of an item. The button changes this form, so they close with the form. */
   const removalToastIds = useRef<string[]>([]);
   useEffect(() => () => removalToastIds.current.forEach((id) => void dismissToast(id)), []);
   const draftValues = useMemo(
@@ -87,7 +87,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     async write(sentValues, { version, unansweredSaves }) {
       await draftSaves.runningSave.current?.result;
       const { baseRow: savedDraft, unansweredSaves: sentDrafts } = draftSaves.latestBase.current;
-      // The publication deletes the draft of this version.
+      // `publish` deletes the draft if it still has this version.
       const storedDraft = (await findUnansweredDraft(collection.key, sentDrafts)) ?? savedDraft;
       const { row: savedRow } = await publish({
         value: assignPermanentItemIds(collection, sentValues),
@@ -128,7 +128,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     return parseCollectionValue(collection, theirDraft.value) ?? editor.storedValues;
   }
 
-  /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. A toast reports a failure. */
+  /** Stores the values beside the live ones, to be published at an ISO date, or by hand when null. A toast reports a failure. */
   function saveDraft(publishAt: string | null) {
     const submit = editor.createSubmit(async (sentValues) => {
       const value = assignPermanentItemIds(collection, sentValues);

@@ -181,6 +181,7 @@ it.each([
   ['[a]()', true],
   ['[a](https://)', true],
   ['[a](http:// "titre")', true],
+  ['[a](# (titre))', true],
   ['[a](mailto:)', true],
   ['[a](#)', true],
   ['[a](<>)', true],
@@ -205,6 +206,13 @@ it.each([
   expect(hasEmptyLink(markdown)).toBe(isEmpty);
   const text = { ...completeText, content: markdown };
   expect(lint(text, context).some(({ isBlocking }) => isBlocking)).toBe(isEmpty);
+});
+
+it.each(['<', '](#'])('looks for empty links in linear time: many %j', (part) => {
+  const usageBefore = process.threadCpuUsage();
+  expect(hasEmptyLink(`${part.repeat(20_000)}a`)).toBe(false);
+  const cpuMicroseconds = process.threadCpuUsage(usageBefore).user;
+  expect(cpuMicroseconds).toBeLessThan(200_000);
 });
 
 it('lists each linked content once', () => {

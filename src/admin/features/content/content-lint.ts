@@ -102,8 +102,8 @@ const isEmptyUrl = (url: string): boolean =>
 
 /** An address with only a scheme, such as `https://`, is empty. */
 const SCHEMES = /(?:https?|mailto|tel):/gi;
-/** Matches an address without letters and digits, after `](`, `]:` or `<`. */
-const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}]*(?:[)>"'\n]|$)/u;
+/** Matches an address without letters and digits, after `](`, `]:` or `<`. It ends at `]` or `<`, so the search takes linear time. */
+const POSSIBLE_EMPTY_LINK = /(?:\][(:]|<)[^\p{L}\p{N}\]<]*(?:[()>"'\n]|$)/u;
 
 /** Returns true when a link of the text has no address. */
 export function hasEmptyLink(markdown: string): boolean {
@@ -195,8 +195,8 @@ function checkLink(
   if (url.startsWith('#')) return anchors.includes(url) ? null : createMessage(messageTexts.missingPart);
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === ownPath) return null;
-  const state = isContentPath(path) ? linkStates?.get(path) : 'unknown';
-  const offlineState = offlineStates.find((candidate) => candidate === state);
+  const linkState = isContentPath(path) ? linkStates?.get(path) : 'unknown';
+  const offlineState = offlineStates.find((state) => state === linkState);
   return offlineState ? createMessage(messageTexts[offlineState].replace('{adresse}', () => path)) : null;
 }
 

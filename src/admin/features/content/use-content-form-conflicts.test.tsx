@@ -71,7 +71,7 @@ it('opens the original when its copy was published meanwhile, and offers the typ
   expect(database.rows).toEqual([newerText]);
 });
 
-it('opens the original after an update over it when its copy was published meanwhile', async () => {
+it('opens the original after an overwrite when its copy was published meanwhile', async () => {
   const { type, performAction, onRowChange } = renderForm(online, copy);
   database.rows = [newerText];
   type({ content: 'Un.' });

@@ -13,6 +13,8 @@ import {
 
 mockContentDatabase();
 
+// An automatic save runs 3 seconds after the last change, so the tests wait 3100 ms.
+
 it('recognises its automatic save when a later save waited for the lost answer', async () => {
   const { result, type, performAction } = renderForm(original);
   let breakConnection: (cause: Error) => void = () => undefined;
@@ -71,7 +73,7 @@ it('updates the original again when the answer to the first update was lost', as
   expect(database.rows).toMatchObject([{ id: 'original', content: 'Un, deux.', status: 'published' }]);
 });
 
-it('saves to a second copy after a lost publication of the first', async () => {
+it('saves to a second copy when the answer to the first publication was lost', async () => {
   const { result, type, performAction } = renderForm(online, copy);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
@@ -85,7 +87,7 @@ it('saves to a second copy after a lost publication of the first', async () => {
   ]);
 });
 
-it('repeats a save that waited for the network after a new sign-in', async () => {
+it('after a new sign-in, repeats a save that waited for the network', async () => {
   const { result, type, performAction, setSignedIn } = renderForm(original);
   database.nextAnswers = [loseAnswer];
   type({ content: 'Un.' });
@@ -118,7 +120,7 @@ it('sends an update that waited for the network, and keeps what was typed since'
   await performAction(({ publish }) => publish());
   database.rows = [online];
   type({ content: 'Un, deux.' });
-  // Before the retry after 10 seconds, an automatic save would take the place of the update.
+  // No automatic save runs before the retry after 10 seconds: it would take the place of the update.
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(database.rows).toEqual([online]);
   await act(() => vi.advanceTimersByTimeAsync(5100));

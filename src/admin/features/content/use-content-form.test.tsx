@@ -93,6 +93,7 @@ it('shows no toast for an automatic save', async () => {
   const success = vi.spyOn(notify, 'success').mockClear();
   const { type } = renderForm(original);
   type({ content: 'Un.' });
+  // The automatic save runs 3 seconds after the last change.
   await act(() => vi.advanceTimersByTimeAsync(3100));
   expect(database.rows).toMatchObject([{ content: 'Un.', version: 2 }]);
   expect(success).not.toHaveBeenCalled();

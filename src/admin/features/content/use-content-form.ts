@@ -155,7 +155,7 @@ export function useContentForm(options: ContentFormOptions) {
     const sentValues = { ...validDraft, status };
     return editor.isStored(sentValues) ? null : sentValues;
   }
-  // An automatic save would replace a manual one that waits for the network, and that may publish.
+  // A manual save that waits for the network may publish. An automatic save would take its place.
   const isManualSavePending = pendingSave?.origin.isManual === true;
   const isSignedIn = userId !== undefined;
   const mayAutosave =

@@ -6,7 +6,7 @@ import type { SubmissionColumnName, SubmissionTableName, SubmissionValues } from
 
 type ColumnKind = 'text' | 'longText' | 'date' | 'phone' | 'link';
 
-/** Kinds of the columns that are no short text. */
+/** Kinds of the columns that are not short texts. */
 const columnKinds: Partial<Record<SubmissionColumnName, ColumnKind>> = {
   appointment_date: 'date',
   interview_date: 'date',

@@ -85,7 +85,7 @@ it.each([
   ['status=open', 'newsletter', { state: null }],
   ['origine=contact_messages', 'presse', { origin: null }],
   [`page=2&apres=2026-01-01T00%3A00%3A00~${ID}`, 'presse', { position: firstPagePosition }],
-] as const)('drops what the first readable tab does not have of %s', (query, tab, expected) => {
+] as const)('leaves out parameters that the first readable tab lacks: %s', (query, tab, expected) => {
   const { params } = readInboxAddress(new URLSearchParams(query), [tab]);
   expect(params).toMatchObject({ tab, ...expected });
 });

@@ -115,7 +115,7 @@ function readOpenSubmission(searchParams: URLSearchParams): SubmissionKey | null
 
 /**
  * Reads an address: the list, and the submission whose panel is open over the list of its tab. When the tab of the address
- * is not in `tabs`, opens the first page of the first of `tabs`.
+ * is not in `tabs`, returns the first page of the first tab in `tabs`.
  */
 export function readInboxAddress(searchParams: URLSearchParams, tabs: readonly InboxTabKey[] = inboxTabKeys) {
   const openSubmission = readOpenSubmission(searchParams);
@@ -132,7 +132,7 @@ export function readInboxAddress(searchParams: URLSearchParams, tabs: readonly I
   return { openSubmission: null, params: submissionListUrlParams.read(listSearchParams) };
 }
 
-/** Returns the query of this page of the list, with the details of one submission open. */
+/** Returns the query string of this page of the list, with the details of one submission open. */
 export function buildSubmissionHref(params: SubmissionParams, { source, id }: SubmissionKey): string {
   const listQuery = submissionListUrlParams.href(params, { position: params.position });
   return `${listQuery}${listQuery === '?' ? '' : '&'}ouvrir=${source}~${id}`;
@@ -146,7 +146,7 @@ export function listFilteredSubmissionTables({
   return origin ? [origin] : listTabSubmissionTables(tab);
 }
 
-/** Returns the start of the first day of the period. It stays constant all day, and so does the query key. */
+/** Returns the start of the first day of the period. The same value all day keeps the query key the same. */
 export function getSubmissionPeriodStart(period: Period | null, now = new Date()): string | undefined {
   return period ? startOfDay(subDays(now, Number(period))).toISOString() : undefined;
 }

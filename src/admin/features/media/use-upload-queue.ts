@@ -32,7 +32,7 @@ interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
   /** Files to add when the queue opens, and whenever these change. */
   files?: readonly File[] | undefined;
-  /** Called with rows and files, in order, once every file is stored. With `acceptedKind`, ignores refused files. */
+  /** Called with rows and files, in order, once every file is stored. With `acceptedKind`, refused files do not count. */
   onFinished: (rows: PickedMedia[], files: File[]) => void;
 }
 

@@ -88,7 +88,7 @@ export const splitAddresses = (value: string): string[] => [
   ...new Set(
     value
       .toLowerCase()
-      // Mail programs write « Jean Bahi <j@x.ci> ».
+      // « Jean Bahi <j@x.ci> », as mail programs write it → « j@x.ci ».
       .replaceAll(/[^,;\n<]*<([^<>]*)>/g, ' $1 ')
       .split(/[\s,;]+/)
       .filter(Boolean),

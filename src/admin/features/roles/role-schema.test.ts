@@ -25,7 +25,7 @@ it.each([
   expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-it('shows every permission but « all » in one group', () => {
+it('shows every permission except « all » in exactly one group', () => {
   const names = Object.keys(permissionText).filter((name) => name !== 'all');
   expect(Object.values(permissionGroups).flat().sort()).toEqual(names.sort());
 });

@@ -17,6 +17,7 @@ const optionalLinkSchema = createOptionalTextSchema(inputLimits.settings.url).re
 const settingsSchema = z.object({
   title: createNonEmptyTextSchema(inputLimits.settings.title),
   description: createNonEmptyTextSchema(inputLimits.settings.description),
+  // An address without a path: « https://www.exemple.com ».
   url: createNonEmptyTextSchema(inputLimits.settings.url).regex(
     /^https?:\/\/[^\s/]+$/,
     settingsText.errors.url,

@@ -9,10 +9,10 @@ const utf16BigEndian = new Uint8Array(Buffer.from('Chaîne;jour', 'utf16le').swa
 
 it.each([
   ['UTF-8', utf8, 'Chaîne'],
-  ['UTF-8 with a mark', createBytes(0xef, 0xbb, 0xbf, ...utf8), 'Chaîne'],
+  ['UTF-8 with a byte order mark', createBytes(0xef, 0xbb, 0xbf, ...utf8), 'Chaîne'],
   ['Windows-1252', createBytes(0xe9, 0x9c), 'éœ'],
   ['Windows-1252 without French letters', encodeLatin1('Prix: 5 £'), 'Prix: 5 £'],
-  // « Écran d’été », as Excel for Mac writes it
+  // « Écran d’été », as Excel for Mac writes it.
   [
     'MacRoman',
     createBytes(0xc7, 0xca, ...encodeLatin1('\x83cran d\xd5\x8et\x8e'), 0xca, 0xc8),
@@ -31,7 +31,7 @@ it('refuses binary files', () => {
 it.each([
   ['xlsx', createBytes(0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9), true],
   ['xls', createBytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), true],
-  ['a page named .xls', encodeLatin1('<html><table>'), true],
+  ['an HTML page named .xls', encodeLatin1('<html><table>'), true],
   ['csv', encodeLatin1('chaine;jour'), false],
 ])('detects whether %s is a workbook', (_, file, expected) => {
   expect(isWorkbook(file)).toBe(expected);

@@ -1,7 +1,7 @@
-/** Byte order marks. Excel saves « Texte Unicode » as UTF-16. */
+/** Encodings by byte order mark. Excel saves « Texte Unicode » as UTF-16. */
 const encodingsByMark = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
 
-/** First bytes of workbooks: ZIP (xlsx, ods, Numbers), OLE (xls), and markup that is named `.xls`. */
+/** First bytes of workbooks: ZIP (xlsx, ods, Numbers), OLE (xls), and HTML or XML that is named `.xls`. */
 const WORKBOOK_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '<', '\xef\xbb\xbf<'];
 
 /** Returns the first four bytes, each as one character. */
@@ -23,14 +23,14 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
- * Decodes a text file. A file without a mark that is not UTF-8 comes from Windows or an older Mac: the encoding with more
- * French letters is right. Returns null for a binary file.
+ * Decodes a text file. A file without a byte order mark is UTF-8, or comes from Windows or an older Mac. In the second case,
+ * the encoding with more French letters is right. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const start = readStart(bytes);
   const [, markedEncoding] = Object.entries(encodingsByMark).find(([mark]) => start.startsWith(mark)) ?? [];
   const hasZeroBytes = bytes.includes(0);
-  // Of the texts, only UTF-16 has zero bytes, and spreadsheets start it with a mark.
+  // Among texts, only UTF-16 contains zero bytes, and spreadsheets start UTF-16 with a mark.
   const text = hasZeroBytes && !markedEncoding ? null : decode(bytes, markedEncoding ?? 'utf-8');
   if (text !== null || hasZeroBytes) return text;
   const windows = decode(bytes, 'windows-1252') ?? '';

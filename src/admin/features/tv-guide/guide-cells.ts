@@ -44,15 +44,10 @@ function toIsoDate(text: string): string | null {
   return ISO_DATE.test(date) ? date : null;
 }
 
-/** Reason why a cell does not contain a valid day. */
-interface DayProblem {
-  problem: string;
-}
-
 const { problems } = guideImportText;
 
-/** Parses a cell to an ISO day. A weekday before the day, or midnight after it, is allowed. */
-export function parseDayCell(text: string): { day: string } | DayProblem {
+/** Parses a cell to an ISO day, or to the problem of the cell. A weekday before the day, or midnight after it, is allowed. */
+export function parseDayCell(text: string): { day: string } | { problem: string } {
   // "2026-11-24 00:00:00" → "2026-11-24"
   const date = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   // "mer. 02/12/2026" → "mer" and "02/12/2026"

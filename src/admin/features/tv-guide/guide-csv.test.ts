@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsvBlob } from '@/admin/lib/csv';
 import { decodeText } from './decode-text';
 import { formatGuideCsv, parseGuideCsv } from './guide-csv';
-import type { NightDating } from './night-dates';
+import type { NightDateRule } from './night-date-rule';
 
 const HEADER_LINE = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
 const parseLines = (...lines: string[]) => parseGuideCsv([HEADER_LINE, ...lines].join('\r\n'));
@@ -169,7 +169,7 @@ it('continues after a misplaced quote', () => {
 it('parses its own export unchanged, with formulas escaped', async () => {
   const programmes = [
     { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
-    // Starts after a gap. Written as 00:45 instead of 24:45, it would not show the dating of the file.
+    // Starts after a gap: as 00:45 instead of 24:45, this line would not show the date rule of the file.
     { title: '"Toi', starts_at: '2026-11-25T00:45:00.000Z', ends_at: '2026-11-25T05:00:00.000Z' },
     {
       title: "'- 18 ans', le débat",
@@ -246,26 +246,26 @@ describe('a file with hours from midnight to five', () => {
   it.each([
     ['broadcast', sameDate],
     ['calendar', nextDate],
-  ])('has the %s dating when a night line starts as the evening ends', (dating, night) => {
+  ])('detects the %s rule when a night line starts where the evening ends', (dateRule, night) => {
     const guide = parseLines(evening, night);
-    expect(guide.night).toMatchObject({ detectedDating: dating, example: { line: 3 } });
+    expect(guide.night).toMatchObject({ detectedRule: dateRule, example: { line: 3 } });
     expect(formatSpans(guide)).toEqual(expected);
   });
 
-  it.each<[NightDating, string]>([
+  it.each<[NightDateRule, string]>([
     ['broadcast', '2026-11-25T00:55 2026-11-25T05:00'],
     ['calendar', '2026-11-24T00:55 2026-11-24T05:00'],
-  ])('has no programmes before a choice, then those of the %s dating', (answer, expectedSpan) => {
+  ])('has no programmes before the choice, then those of the %s rule', (dateRule, expectedSpan) => {
     const text = [HEADER_LINE, sameDate].join('\n');
     expect(parseGuideCsv(text)).toMatchObject({
       programmes: [],
       errors: [],
-      night: { detectedDating: null },
+      night: { detectedRule: null },
     });
-    expect(formatSpans(parseGuideCsv(text, answer))).toEqual([expectedSpan]);
+    expect(formatSpans(parseGuideCsv(text, dateRule))).toEqual([expectedSpan]);
   });
 
-  it('uses the chosen dating instead of the detected one', () => {
+  it('uses the chosen date rule instead of the detected rule', () => {
     const guide = parseGuideCsv([HEADER_LINE, evening, nextDate].join('\n'), 'broadcast');
     expect(formatSpans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
   });

@@ -18,7 +18,7 @@ import {
   type GuideCsvLineError,
   parseGuideLines,
 } from './guide-table';
-import { findNightDating, isNightLine, type NightDating } from './night-dates';
+import { detectNightDateRule, isNightLine, type NightDateRule } from './night-date-rule';
 
 const { problems } = guideImportText;
 
@@ -42,8 +42,8 @@ interface ParsedGuideLine extends Omit<ProgrammeData, 'starts_at' | 'ends_at'> {
 export interface ParsedGuide {
   programmes: ParsedProgramme[];
   errors: GuideCsvLineError[];
-  /** First line whose night depends on the dating, and the dating that the file shows; null without such a line. */
-  night: { example: ParsedGuideLine; detectedDating: NightDating | null } | null;
+  /** First line whose night depends on the date rule, and the rule that the file shows; null without such a line. */
+  night: { example: ParsedGuideLine; detectedRule: NightDateRule | null } | null;
 }
 
 /** Parses a line. Adds the first problem to `errors` and returns null when the line is invalid. */
@@ -121,30 +121,30 @@ const findOverlaps = (programmes: readonly ParsedProgramme[]): GuideCsvLineError
     return [{ line: secondLine, text: formatGuideProblem(problems.overlap, firstLine) }];
   });
 
-/** Returns the result of a file that cannot be read. Line 0 stands for the whole file. */
-export const toGuideFileError = (text: string): ParsedGuide => ({
+/** Returns the guide of a file that is refused as a whole. Line 0 stands for the whole file. */
+export const createGuideWithFileError = (text: string): ParsedGuide => ({
   programmes: [],
   errors: [{ line: 0, text }],
   night: null,
 });
 
-/** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
-export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedGuide {
-  if (!text.trim()) return toGuideFileError(problems.empty);
+/** Parses a file to programmes and errors. Without a chosen date rule, uses the rule detected in the file. */
+export function parseGuideCsv(text: string, chosenRule?: NightDateRule): ParsedGuide {
+  if (!text.trim()) return createGuideWithFileError(problems.empty);
   const { lines, errors } = parseGuideLines(text);
   if (errors.length > 0 && lines.length === 0) return { programmes: [], errors, night: null };
-  if (lines.length > MAX_LINES) return toGuideFileError(problems.tooMany);
-  if (lines.length === 0) return toGuideFileError(problems.empty);
+  if (lines.length > MAX_LINES) return createGuideWithFileError(problems.tooMany);
+  if (lines.length === 0) return createGuideWithFileError(problems.empty);
 
   const parsedLines = lines.flatMap((line) => parseLine(line, errors) ?? []);
   const example = parsedLines.find(isNightLine);
-  const detectedDating = findNightDating(parsedLines);
-  const dating = chosenDating ?? detectedDating;
-  const night = example ? { example, detectedDating } : null;
+  const detectedRule = detectNightDateRule(parsedLines);
+  const dateRule = chosenRule ?? detectedRule;
+  const night = example ? { example, detectedRule } : null;
   const datedLines = parsedLines.map((line) =>
-    dating === 'calendar' && isNightLine(line) ? { ...line, day: addDays(line.day, -1) } : line,
+    dateRule === 'calendar' && isNightLine(line) ? { ...line, day: addDays(line.day, -1) } : line,
   );
-  const programmes = night && !dating ? [] : toProgrammes(datedLines, errors);
+  const programmes = night && !dateRule ? [] : toProgrammes(datedLines, errors);
   errors.push(...findOverlaps(programmes));
   errors.sort((one, other) => one.line - other.line);
   return { programmes, errors, night };

@@ -51,7 +51,7 @@ it('keeps programmes of the day before and of other channels in an import', () =
   expect(findOverlappingProgramme(film, remainingProgrammes)).toBe(dayBefore);
 });
 
-it('returns calendar dates instead of broadcast days for a file with calendar dating', () => {
+it('returns calendar dates instead of broadcast days for the calendar rule', () => {
   const night = createTestProgramme('Nuit', '2026-11-24T00:30', '2026-11-24T02:00');
   const evening = createTestProgramme('Film', '2026-11-24T22:00', '2026-11-24T23:00');
   expect(listDaySpansWithProgrammes([night, evening], 'calendar')).toEqual([

@@ -10,7 +10,7 @@ import {
   toGuideInstant,
 } from '@/shared/lib/guide-day';
 import type { Tables } from '@/types/database';
-import type { NightDating } from './night-dates';
+import type { NightDateRule } from './night-date-rule';
 
 /**
  * Fields of a programme that staff edit, without id and version. `formatIsoInstant` writes its instants, so that `<`
@@ -61,7 +61,7 @@ const doOverlap = (one: ProgrammeData, other: ProgrammeData): boolean =>
 export const formatProgrammeTimes = ({ starts_at, ends_at }: ProgrammeData) =>
   `${formatClock(starts_at)}–${formatClock(ends_at)}`;
 
-/** Returns the key under which an imported programme and its stored copy are the same. */
+/** Returns a key that is the same for an imported programme and its stored copy. */
 export const toProgrammeKey = ({ channel, starts_at, ends_at, title }: ProgrammeData) =>
   `${channel} ${starts_at} ${ends_at} ${title}`;
 
@@ -133,10 +133,10 @@ const toDateSpan = (channel: ChannelKey, date: string): ChannelGuideSpan => ({
 /** Returns the span of each broadcast day, or calendar date, on which a programme starts. */
 export function listDaySpansWithProgrammes(
   programmes: readonly ProgrammeData[],
-  dating: NightDating = 'broadcast',
+  dateRule: NightDateRule = 'broadcast',
 ): ChannelGuideSpan[] {
   const spans = programmes.map(({ channel, starts_at }) =>
-    dating === 'calendar'
+    dateRule === 'calendar'
       ? toDateSpan(channel, toCalendarDate(starts_at))
       : toGuideDaySpan(channel, toGuideDay(starts_at)),
   );

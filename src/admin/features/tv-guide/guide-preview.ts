@@ -25,9 +25,9 @@ export interface GuidePreviewProgramme {
 interface PreviewDay {
   day: string;
   rows: GuidePreviewProgramme[];
-  /** Stored programmes that imported ones replace. Leaves out programmes that the import adds again with the same times and title. */
+  /** Stored programmes that imported programmes replace, except those that the import adds again with the same times and title. */
   replacedProgrammes: Programme[];
-  /** Stored programmes that the import deletes, without an imported one at their time. */
+  /** Stored programmes that the import deletes, and that no imported programme replaces. */
   removedProgrammes: Programme[];
 }
 
@@ -36,7 +36,7 @@ interface StoredProgrammes {
   deletedProgrammes?: readonly Programme[] | undefined;
 }
 
-/** Returns the days of a channel that an import changes, with the programmes of the new day and the deleted ones. */
+/** Returns the days of a channel that an import changes, with their new programmes and their deleted programmes. */
 export function listGuidePreviewDays(
   importedProgrammes: readonly ProgrammeData[],
   { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,
@@ -51,7 +51,7 @@ export function listGuidePreviewDays(
     ...importedProgrammes,
     ...remainingProgrammes,
   ]);
-  // The programme that ends last among the previous rows, those of earlier days included.
+  /** Programme that ends last among the previous rows, also of earlier days. */
   let lastEndingProgramme: ProgrammeData | undefined;
   return days.map((day) => {
     let isNight = false;

@@ -6,7 +6,7 @@ import { parseYesOrNoCell, toCellComparisonKey } from './guide-cells';
 
 const { problems } = guideImportText;
 
-/** Columns of a file, with the names that our export writes. Only these names have accents. */
+/** Columns of a file, with the names that our export writes. Their accents tell our export from other files (`isOwnExport`). */
 const exportNamesByColumn = {
   chaine: 'chaîne',
   jour: 'jour',
@@ -83,12 +83,13 @@ function parseWithDelimiter(delimiter: string, text: string) {
   };
 }
 
-/** Parses with the delimiter with which the header has the most required columns. */
+/** Parses with the delimiter that finds the most required columns in the header. */
 const parseRows = (text: string) =>
   DELIMITERS.map((delimiter) => parseWithDelimiter(delimiter, text)).reduce((best, parse) =>
     parse.requiredCount > best.requiredCount ? parse : best,
   );
 
+/** Counts the lines of the file that a row takes: its quoted cells may contain line breaks. */
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
 /** Finds delimiter and header of a guide file; returns its lines by column, and errors. */

@@ -12,7 +12,7 @@ import {
   startsInSpans,
   toProgrammeKey,
 } from './guide-model';
-import type { NightDating } from './night-dates';
+import type { NightDateRule } from './night-date-rule';
 
 /** Returns the sentence of a failed import or copy; null without an error. */
 function describeGuideImportError(cause: unknown): string | null {
@@ -26,7 +26,7 @@ function describeGuideImportError(cause: unknown): string | null {
 /** Prepares an import or a copy of programmes: its effect on the guide, and its submission. */
 export function useGuideImport<Imported extends ProgrammeData>(
   programmes: readonly Imported[],
-  dating?: NightDating,
+  dateRule?: NightDateRule,
 ) {
   const [shouldReplace, setShouldReplace] = useState(true);
   const { mutate, isPending, error, reset, variables } = useImportProgrammes();
@@ -34,7 +34,7 @@ export function useGuideImport<Imported extends ProgrammeData>(
   /** Last import that was not refused. It may be stored although no answer arrived. */
   const possiblyStoredImport = isRefused ? undefined : variables;
   const possiblyStoredKeys = new Set(possiblyStoredImport?.programmes.map(toProgrammeKey));
-  const spans = listDaySpansWithProgrammes(programmes, dating);
+  const spans = listDaySpansWithProgrammes(programmes, dateRule);
   const comparison = useQuery(guideQueries.nearSpans(spans));
   const { data: storedProgrammes } = comparison;
   const clearedDays = shouldReplace ? spans : [];

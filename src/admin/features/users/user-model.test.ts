@@ -63,7 +63,7 @@ it.each([
   ['a role', createManager(['content_edit']), colleague, roles.contributor, refusals.notManager],
   ['a role while the permissions load', createManager(undefined), colleague, roles.super_admin, null],
   ['an unknown role', admin, colleague, undefined, null],
-])('checks whether a manager may give %s', (_, manager, target, role, reason) => {
+])('returns why a manager may not give %s, or null', (_, manager, target, role, reason) => {
   expect(getRoleDenialReason(manager, target, role)).toBe(reason);
 });
 
@@ -75,7 +75,7 @@ it.each([
   [admin, 'other', ['super_admin'], refusals.superAdminTarget],
   [superAdmin, 'other', ['super_admin', 'admin'], null],
   [superAdmin, 'me', ['super_admin'], refusals.ownAccount],
-])('checks whether %o may manage « %s » with the roles %j', (manager, id, targetRoles, reason) => {
+])('returns why %o may not manage « %s » with the roles %j, or null', (manager, id, targetRoles, reason) => {
   expect(getPersonDenialReason(manager, { id, roles: targetRoles }, allRoles)).toBe(reason);
 });
 

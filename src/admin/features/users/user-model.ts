@@ -26,7 +26,7 @@ export function sortRolesForAssignment(roles: readonly RoleDefinition[]): RoleDe
   return [...roles].sort((left, right) => getRank(left) - getRank(right));
 }
 
-/** Permissions that a holder of the key may also give to others, as in `private.can_grant_role`. */
+/** For each permission, the other permissions that its owner may give, as in `private.can_grant_role`. */
 const delegablePermissions: Partial<Record<Permission, readonly Permission[]>> = {
   content_manage: ['content_create', 'content_edit', 'content_moderate', 'content_draft', 'comment_manage'],
   media_manage: ['media_upload'],
@@ -73,7 +73,7 @@ export function getPersonDenialReason(
   return targetRoles.map((role) => getRoleDenialReason(manager, target, role)).find(Boolean) ?? null;
 }
 
-/** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
+/** Returns the message for a refused change. `expectedReason` is the reason that the screen expected. */
 export function explainUserChangeFailure(error: AppError, expectedReason: string | null = null): string {
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
   if (error.kind === 'in-use') return userChangeRefusalTexts.missing;

@@ -15,7 +15,7 @@ const createErrorToast = (toast: { title: string }) => (error: AppError) => ({
   description: error.providerMessage || error.message,
 });
 
-/** Signs in. The screen reacts to the new session. With a second factor, the code shows the toast. */
+/** Signs in. The screen reacts to the new session. With a second factor, `useVerifyMfaCode` shows the toast. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
@@ -62,7 +62,7 @@ async function sendPassword({ password, currentPassword }: PasswordChange): Prom
   await unwrap(supabase.auth.updateUser({ password, current_password: currentPassword }));
 }
 
-/** Checks that the account has this password: sends it as old and new, and the server refuses it as the same. */
+/** Checks that the account has this password: sends it as old and as new password, which the server refuses as unchanged. */
 const verifyPassword = ({ password }: PasswordChange) =>
   sendPassword({ password, currentPassword: password }).catch((cause) => {
     if (toAppError(cause).kind !== 'same-password') throw cause;

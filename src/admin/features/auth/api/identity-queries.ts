@@ -53,7 +53,7 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
   };
 }
 
-/** Queries of the signed-in person. Without their argument, they send no request. */
+/** Queries of the signed-in person. A query with an undefined argument sends no request. */
 export const identityQueries = {
   all: () => ['identity'] as const,
   profile: (userId: string | undefined) =>

@@ -16,8 +16,8 @@ function readClaims({ access_token: token }: AuthSession): TokenClaims {
 }
 
 /**
- * Returns true when the session still needs the code of the second factor. For the screens only: row security checks
- * the second factor too.
+ * Returns true when the session still needs the code of the second factor. For display only: row security checks the
+ * second factor itself.
  */
 export function needsMfaChallenge(session: AuthSession): boolean {
   const hasFactor = session.user.factors?.some(({ status }) => status === 'verified');

@@ -11,8 +11,8 @@ import { hasSession, signOut, signOutLocally } from './session';
 const signOutToastTexts = { local: authToastTexts.signedOut, global: authToastTexts.signedOutEverywhere };
 
 /**
- * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page, unless
- * a new session has started before the answer, or the screen must stay.
+ * Ends the session of this browser, or with `global` every session of the account. Then opens the sign-in page. The
+ * screen stays when it has unsaved text or is the reset form, or when a new session started before the answer.
  */
 export function useSignOut(scope: keyof typeof signOutToastTexts = 'local') {
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { title, text: description, confirm } = text.signOutEverywhere;
   return (
     <ConfirmMutationDialog
-      // the mutation takes no variables
+      // The mutation takes no variables.
       target={undefined}
       title={title}
       description={description}
@@ -36,7 +36,7 @@ function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Dialogs that open over this one. */
+/** Dialogs that open over « Mon compte ». */
 const dialogs = {
   address: ChangeEmailDialog,
   password: PasswordDialog,

@@ -19,6 +19,6 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
   const message = expect.stringContaining(authFieldErrorTexts.passwordPersonal);
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-  // the request of the profile; none with a password
+  // The only request reads the profile: no password was sent.
   expect(requests).toHaveBeenCalledOnce();
 });

@@ -81,7 +81,7 @@ export function MfaEnrolmentPanel({ onDone }: { onDone: () => unknown }) {
         pendingLabel={text.enrol.submitting}
         mutation={confirmFactor}
         onSuccess={createCodes.mutate}
-        // An enrolment that begins in another tab deletes the key of this tab.
+        // A new start is needed after an enrolment in another tab, which deletes the key of this tab.
         footer={
           <Button variant="quiet" size="regular" disabled={confirmFactor.isPending} onClick={handleRestart}>
             {text.enrol.restart}

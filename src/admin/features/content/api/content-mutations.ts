@@ -92,7 +92,7 @@ async function findFreeSlug(title: string): Promise<string> {
   return candidates.find((candidate) => !takenSlugs.includes(candidate)) ?? addRandomCharacters(slug);
 }
 
-/** Slugs of duplicates without a response, by source and its version. A retry with the same slug finds its duplicate. */
+/** Slugs of duplicates without a response, by id and version of the source. A retry with the same slug finds its duplicate. */
 const unansweredSlugs = new Map<string, string>();
 
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */

@@ -53,7 +53,7 @@ interface FilterableQuery<Self> {
   not(column: string, operator: 'is', value: null): Self;
 }
 
-/** Applies the filters. `authorId` limits the list to the texts of one person; an index serves this filter. */
+/** Applies the filters. `authorId` limits the list to the texts of one person. */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { status, type, category }: ContentFilterValues,
@@ -102,25 +102,25 @@ async function fetchCount(filters: ContentFilterValues, authorId: string | null,
 
 const selectContents = () => supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS);
 
-/** Reads a content without the cache. */
+/** Reads a content from the database, not from the query cache. */
 export const fetchContentById = (id: string, signal?: AbortSignal) =>
   unwrap(selectContents().eq('id', id).single(), signal);
 
-/** Reads the content with a slug without the cache; null without one. */
+/** Reads the content with this slug from the database, not from the query cache; null when there is none. */
 export async function fetchContentBySlug(slug: string): Promise<ContentRow | null> {
   const [row = null] = await unwrap(selectContents().eq('slug', slug).is('copy_of', null));
   return row;
 }
 
-/** Reads the working copy of a content without the cache; null without one. */
+/** Reads the working copy of a content from the database, not from the query cache; null when there is none. */
 export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
   const [copy = null] = await unwrap(selectContents().eq('copy_of', originalId), signal);
   return copy;
 }
 
 /**
- * Returns the candidates that other visible contents use. Errors are ignored: the slug may be taken by a content that this
- * person cannot see anyway, and the save reports it.
+ * Returns the candidates that other visible contents use. Ignores errors: the save reports a taken slug too, also that of
+ * a content that this person cannot see.
  */
 export async function fetchTakenSlugs(candidates: string[], id: string | null): Promise<string[]> {
   const query = supabase.from('content').select('slug').in('slug', candidates).is('copy_of', null);

@@ -171,7 +171,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         editor={editor}
         describeVersions={(theirRow) => ({
           theirs: formatContentForDiff(toContentFormValues(theirRow)),
-          // A working copy is always a draft, so its status is no difference.
+          // A working copy is always a draft. Its status must not show as a difference.
           mine: formatContentForDiff(isCopy ? { ...values, status: theirRow.status } : values),
         })}
       />

@@ -19,12 +19,12 @@ interface ContentSlugFieldProps {
   isOnline: boolean;
 }
 
-/** Field of the slug. Shows while typing that a slug is taken, and suggests a free one. */
+/** Field of the slug. Shows while typing that a slug is taken, and suggests a free slug. */
 export function ContentSlugField({ editor, readOnly, isOnline }: ContentSlugFieldProps) {
   const { form, storedRow, handleSlugChange } = editor;
   const { slug } = editor.values;
   const field = editor.field('slug', { onChange: handleSlugChange });
-  // The original of a working copy may have the slug too.
+  // A working copy may have the slug of its original.
   const contentId = storedRow?.copy_of ?? storedRow?.id ?? null;
   const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;

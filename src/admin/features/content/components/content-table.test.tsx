@@ -16,7 +16,7 @@ it.each([
   ['content_create', 1],
   ['content_draft', 1],
   ['content_moderate', 0],
-])('a person with %s has %i button to duplicate a text', (permission, buttonCount) => {
+])('with the permission %s, shows %i buttons to duplicate a text', (permission, buttonCount) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   access.permissions = [permission];

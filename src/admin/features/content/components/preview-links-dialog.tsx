@@ -64,7 +64,7 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
     if (error) return <LoadFailureNotice title={text.loadFailed} error={error} onRetry={() => refetch()} />;
     if (!data) return <Spinner label={adminCommonText.loading} />;
     if (data.length === 0) return <p className="text-muted">{text.none}</p>;
-    // The database does not return the id of a new link; it is the newest link of this person.
+    // The database does not return the id of a new link. The new link is the newest link of this person.
     const newestOwnId = data.find(({ made_by }) => made_by === userId)?.id;
     return (
       <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">

@@ -57,7 +57,7 @@ function SearchResult({ values, head, siteTitle }: PreviewProps) {
   );
 }
 
-/** Shows the text as a link preview. Without a picture the site draws one from the title. */
+/** Shows the text as a link preview. Without a picture, the site draws a share image from the title. */
 function ShareCard({ values, head, siteTitle }: PreviewProps) {
   const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
   const title = applyFrenchTypography(head.title) || text.previews.titlePlaceholder;

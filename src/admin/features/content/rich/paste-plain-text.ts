@@ -13,7 +13,7 @@ function takeWhile<Item>(items: Item[], test: (item: Item, index: number) => boo
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** Returns the bullet items that the lines start with; none when all items start with a digit: « - 18 ans ». */
+/** Returns the bullet items that the lines start with. None when all of them start with a digit: « - 18 ans » is no list. */
 function readBulletItems(lines: string[]): string[] {
   const bulletLines = takeWhile(lines, (line) => BULLET_LINE.test(line));
   const items = bulletLines.map((line) => BULLET_LINE.exec(line)?.[1] ?? '');
@@ -53,8 +53,8 @@ function toElements(text: string): HTMLElement[] {
 }
 
 /**
- * Parses the lists and headings of pasted plain text. Without them, or for a paste without formatting (`isPlain`), returns
- * null: ProseMirror then parses the text.
+ * Parses the lists and headings of pasted plain text. Returns null for a text without lists and headings, or a paste
+ * without formatting (`isPlain`): ProseMirror then parses the text.
  */
 export function parsePastedPlainText(
   text: string,

@@ -95,6 +95,7 @@ function unwrapLayoutTables(page: Document) {
   }
 }
 
+/** Blocks that a cell may contain after `lowerHeadings`. */
 const CELL_BLOCKS = 'p, div, ul, ol, li, h2, h3, h4, blockquote';
 
 /** Replaces the blocks of a cell by lines, with one break between two lines. */
@@ -112,7 +113,7 @@ function flattenCell(page: Document, cell: Element) {
   }
 }
 
-/** Splits each cell that spans columns or rows into a cell of one column and row, and empty cells. */
+/** Shrinks each cell that spans columns or rows to one column and row, and fills its place with empty cells. */
 function splitSpans(page: Document, rows: HTMLTableRowElement[]) {
   const createCell = (rowSpan: number) => Object.assign(page.createElement('td'), { rowSpan });
   for (const cell of rows.flatMap(({ cells }) => [...cells])) {
@@ -218,7 +219,10 @@ function tidyParagraphs(page: Document) {
   }
 }
 
-/** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
+/**
+ * Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. `firstNoteNumber` is
+ * the number of the first pasted footnote.
+ */
 export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > MAX_HTML_LENGTH;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');

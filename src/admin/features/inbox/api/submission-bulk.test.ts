@@ -6,7 +6,7 @@ import { listSubmissionBulkActions } from './submission-bulk';
 
 const listedRow = { source: 'business_contacts', state: 'new', assignee: null } as const;
 
-it('an undo after a lost answer counts restored rows, not those of a colleague', async () => {
+it('an undo after a lost answer counts restored rows, not rows that colleagues changed', async () => {
   const [entry] = listSubmissionBulkActions('business', [], ['all']);
   const doneAction =
     entry && 'actions' in entry ? entry.actions.find(({ label }) => label === 'Traité') : null;
@@ -39,13 +39,11 @@ it('an undo of an assignment gives each row its old assignee back', async () => 
   const assignees: Record<string, string | null> = { a: 'awa', b: 'awa', c: 'awa', d: 'moussa' };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
     const params = new URL(String(input)).searchParams;
-    const listedIds =
-      params
-        .get('id')
-        ?.match(/^in\.\((.*)\)$/)?.[1]
-        ?.split(',') ?? [];
-    const wanted = params.get('assignee');
-    const ids = listedIds.filter((id) => wanted === (assignees[id] ? `eq.${assignees[id]}` : 'is.null'));
+    // "in.(a,b)" → ["a", "b"]
+    const listedIds = params.get('id')?.slice('in.('.length, -1).split(',') ?? [];
+    const assigneeFilter = params.get('assignee');
+    const toFilter = (assignee: string | null | undefined) => (assignee ? `eq.${assignee}` : 'is.null');
+    const ids = listedIds.filter((id) => toFilter(assignees[id]) === assigneeFilter);
     if (method === 'PATCH') for (const id of ids) assignees[id] = JSON.parse(String(body)).assignee;
     return Response.json(ids.map((id) => ({ id })));
   });

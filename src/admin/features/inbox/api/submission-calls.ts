@@ -84,7 +84,7 @@ export interface StoredCv {
 
 export interface FollowUpDetailData extends StoredFollowUp {
   source: FollowUpTableName;
-  /** Name of the person who saved last; row security may hide it. */
+  /** Name of the person who saved last; null when row security hides it. */
   savedByName: string | null;
 }
 

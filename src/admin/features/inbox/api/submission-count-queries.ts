@@ -9,7 +9,7 @@ import { hasFollowUp, listTabSubmissionTables } from '../submission-source';
 /** First part of every query key of an inbox count. */
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;
 
-/** The database refuses the query when one tab is forbidden. */
+/** Creates a query that counts rows of these tabs. The database refuses it when one of the tabs is forbidden. */
 const createCountQuery = (
   tabs: readonly InboxTabKey[],
   filters: { state: string; assignee_filter?: string },

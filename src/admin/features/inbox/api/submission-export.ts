@@ -61,6 +61,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
   ];
 }
 
+/** Returns the cells of a row, in the order of `toHeaderCells`. */
 function toRowCells(
   row: Submission,
   sources: readonly SubmissionTableName[],
@@ -98,7 +99,7 @@ async function readBatch(filters: SubmissionFilterValues, cursor: RowCursor | nu
     page_size: BATCH_SIZE,
   };
   const lists = await Promise.all(sources.map((source) => fetchSubmissionPage(source, filter, signal)));
-  // The next batch reads the rows left out here again, because it starts after the last row of this one.
+  // The next batch starts after the last row of this batch, so it reads the rows left out here again.
   const rows = lists.flat().sort(compareSubmissionRows).slice(0, BATCH_SIZE);
   const lastRow = rows.at(-1);
   const assigneeNames = await fetchAssigneeNames(sources, signal);

@@ -21,7 +21,7 @@ interface FollowUpSave {
   id: string;
   /** Version the values are based on. */
   version: number;
-  /** Values to save; the others stay. */
+  /** Columns to save; other columns stay. */
   values: Partial<FollowUpValues>;
   /** Values of earlier saves without a response. One of them may be stored. */
   unansweredSaves?: readonly FollowUpValues[];
@@ -110,14 +110,14 @@ export function useDownloadCv() {
 async function erasePerson(email: string): Promise<void> {
   const { cvPaths } = await fetchPersonErasureData(email);
   if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
-  // Refused when a CV has arrived since: nothing is erased, and the next press starts again.
+  // The database refuses when a CV has arrived since. Nothing is erased, and the next press starts again.
   await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 }
 
 /** Code of an erasure that the database refuses, because a CV of the person is still stored. */
 const STORED_CV_CODE = '55000';
 
-/** Returns the message of a person who was not erased. */
+/** Returns the message for a failed erasure. */
 export const explainEraseFailure = ({ code, message }: AppError): string =>
   code === STORED_CV_CODE ? eraseText.newCv : message;
 

@@ -128,7 +128,7 @@ export const submissionQueries = {
       // Personal data leaves the cache when the panel closes.
       gcTime: 0,
     }),
-  /** People to whom rows of a form may be assigned. Without a form, it sends no request. */
+  /** People to whom rows of a form table may be assigned. An undefined `source` sends no request. */
   assignableUsers: (source: FollowUpTableName | undefined) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'assignable-users', source],

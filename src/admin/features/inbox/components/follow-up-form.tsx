@@ -80,7 +80,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...field('assignee')}
-          // A colleague's choice gets its option only in this render.
+          // React Hook Form sets the field before this render adds the option of a colleague's choice.
           value={values.assignee}
           label={text.assignee}
           hint={isPeopleError ? assigneeFieldText.failed : undefined}

@@ -108,7 +108,7 @@ async function sendChunks(
   unfinishedUpload: PreviousUpload | undefined,
 ): Promise<void> {
   let timer = 0;
-  /** Its abort removes the listeners. */
+  /** Aborted at the end, to remove the listeners. */
   const listeners = new AbortController();
   /** Sent bytes at the last progress event. Infinity before each attempt, so that its first event counts as no progress. */
   let reportedBytes = Number.POSITIVE_INFINITY;

@@ -100,7 +100,7 @@ it('shows the text that a colleague saved meanwhile before a second save replace
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });
 
-it('shows no error once a reload finds the text of a lost answer', async () => {
+it('hides the error when a reload shows that the unanswered save was stored', async () => {
   openForm(report);
   await userEvent.type(screen.getByLabelText(/^Licence/), ' Libre ');
   isAnswerLost = true;
@@ -159,7 +159,7 @@ it('follows the focal point of a colleague while the person types a text', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('takes a text of a colleague without a warning after an own save', async () => {
+it('takes the text of a colleague without a warning after a save', async () => {
   openForm(report);
   const caption = screen.getByLabelText(/^Légende/);
   await userEvent.type(caption, ' de la régie');
@@ -172,7 +172,7 @@ it('takes a text of a colleague without a warning after an own save', async () =
   expect(caption).not.toHaveAccessibleDescription(/entre-temps/);
 });
 
-it('shows no warning for the own save while the person types on', async () => {
+it('shows no warning when a reload brings the saved text during typing', async () => {
   openForm(report);
   const caption = screen.getByLabelText(/^Légende/);
   await userEvent.type(caption, ' A');

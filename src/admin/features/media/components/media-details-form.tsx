@@ -67,9 +67,9 @@ function mergeReloadedFile(
     const isStored = !hasOtherValue(name, form.values, storedValues);
     if (!isTyped || isStored) continue;
     newForm.values = { ...newForm.values, [name]: form.values[name] };
-    // After an own save, the person has typed on from the stored value.
-    const isOwnSave = sentValues !== undefined && !hasOtherValue(name, sentValues, storedValues);
-    if (!isOwnSave) newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
+    // After a save of this form, the typed text builds on the stored value.
+    const wasStoredHere = sentValues !== undefined && !hasOtherValue(name, sentValues, storedValues);
+    if (!wasStoredHere) newForm.startValues = { ...newForm.startValues, [name]: form.startValues[name] };
   }
   return newForm;
 }

@@ -20,7 +20,7 @@ it('lists a text and its working copy once for each kind of use', async () => {
   expect(hrefs).toEqual(['Titre /admin/content/texte', 'Titre changé /admin/content/texte']);
 });
 
-it('shows the title of the original when it and its working copy contain the file', async () => {
+it('shows the title of the original when its working copy contains the file too', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(
       String(input).includes('/content_media?')

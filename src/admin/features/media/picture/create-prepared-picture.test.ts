@@ -34,7 +34,7 @@ test('refuses a picture with too many pixels before decoding it', async () => {
   const oversizedPicture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  // Width and height: 7746 × 7746 exceeds 60 million pixels, and 7745 × 7746 does not.
+  // A PNG has its width at byte 16 and its height at byte 20. 7746 × 7746 pixels are too many, and 7745 × 7746 are not.
   oversizedPicture.writeUInt32BE(7746, 16);
   oversizedPicture.writeUInt32BE(7746, 20);
   expect(await createPreparedPicture(new Blob([new Uint8Array(oversizedPicture)]), 'png')).toEqual({

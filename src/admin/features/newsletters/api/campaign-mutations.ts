@@ -85,7 +85,7 @@ export function useDeleteCampaign() {
   });
 }
 
-/** Returns the message of a test mail that was not sent. */
+/** Returns the message for a test mail that was not sent. */
 export function explainTestFailure({ kind, message }: AppError): string {
   if (kind === 'duplicate') return text.test.sentRecently;
   return kind === 'not-found' ? text.missing : message;

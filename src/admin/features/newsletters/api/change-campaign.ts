@@ -8,7 +8,7 @@ import { AppError, mayBeStored, toAppError } from '@/shared/lib/app-error';
 import { type Campaign, campaignQueries, fetchCampaignById } from './campaign-queries';
 
 interface CampaignChange {
-  /** Campaign that was read. A start or a schedule sends this version; only a save of the form increments it. */
+  /** Campaign that was read. The database refuses to start or schedule another version of it. Only a save increments the version. */
   campaign: Campaign;
   /** Start of a schedule, as an ISO date. */
   startAt?: string;

@@ -17,7 +17,7 @@ export function ScheduleCampaignDialog({ campaign, onClose }: { campaign: Campai
     defaultValues: { startAt: '' },
     mutation: schedule,
     save: ({ startAt }) => schedule.mutateAsync({ campaign, startAt: fromDateTimeInputValue(startAt) ?? '' }),
-    // The hour may pass between the check of the form and the change in the database.
+    // The start may become past between the check of the form and the change in the database.
     toFieldError: ({ code }) => (code === PAST_START_CODE ? { field: 'startAt', message: text.past } : null),
     onClose,
   });

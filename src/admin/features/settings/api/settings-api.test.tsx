@@ -9,7 +9,7 @@ import { useSaveSettings } from './settings-api';
 
 const values = toSettingsFormValues(baseRow);
 
-/** Saves a phone and an address over a row whose phone has changed since the form opened. */
+/** Saves a phone and an e-mail over a row whose phone has changed since the form opened. */
 function saveOverChangedPhone(unansweredSaves: readonly SettingsValues[]) {
   const storedRow = { ...baseRow, phone: '+225 2', version: 2 };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

@@ -23,7 +23,7 @@ async function savePhoneAfterColleague() {
   };
 }
 
-it('offers a typed setting again after that of a colleague replaced it', async () => {
+it('offers a typed setting again after the value of a colleague replaced it', async () => {
   const { phoneField, dialog } = await savePhoneAfterColleague();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recharger' }));
   expect(phoneField).toHaveValue('+33 1 11 11 11 11');
@@ -44,11 +44,11 @@ it('has no unsaved change after the cancellation of a second maintenance', async
   renderAdmin(<SettingsForm row={runningRow} mayEdit mayRequireMfa={false} />);
   const maintenanceSwitch = screen.getByRole('switch', { name: 'Mode maintenance' });
   const saveButton = screen.getByRole('button', { name: 'Sauvegarder' });
-  // saves the end of the running maintenance
+  // Ends the running maintenance.
   await userEvent.click(maintenanceSwitch);
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(saveButton).toHaveAttribute('aria-disabled', 'true'));
-  // starts another one and cancels it
+  // Starts a second maintenance and cancels it.
   await userEvent.click(maintenanceSwitch);
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(saveButton).toHaveAttribute('aria-disabled', 'true');

@@ -54,7 +54,7 @@ function Editor({ readOnly = false, mayCreateTags = true }) {
   );
 }
 
-const readValue = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+const readChoices = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 
 it('changes the category and the tags of a text', async () => {
   stubTables();
@@ -63,16 +63,16 @@ it('changes the category and the tags of a text', async () => {
   const categorySelect = screen.getByLabelText('Catégorie');
   expect(categorySelect).toHaveValue('c');
   await userEvent.selectOptions(categorySelect, 'Programmes');
-  expect(readValue().categoryId).toBe('p');
+  expect(readChoices().categoryId).toBe('p');
   await userEvent.selectOptions(categorySelect, 'Aucune catégorie');
-  expect(readValue().categoryId).toBeNull();
+  expect(readChoices().categoryId).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
-  expect(readValue().tagIds).toEqual(['t1', 't2']);
+  expect(readChoices().tagIds).toEqual(['t1', 't2']);
   // The pressed button disappears, so the group takes the focus.
   const tagGroup = screen.getByRole('group', { name: 'Tags' });
   expect(tagGroup).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
-  expect(readValue().tagIds).toEqual(['t2']);
+  expect(readChoices().tagIds).toEqual(['t2']);
   expect(tagGroup).toHaveFocus();
 });
 
@@ -81,7 +81,7 @@ it('creates a missing tag for people with permission', async () => {
   renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
-  await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't3']));
+  await vi.waitFor(() => expect(readChoices().tagIds).toEqual(['t1', 't3']));
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 
@@ -101,7 +101,7 @@ it('keeps the typed name and the chosen tag while another tag is created', async
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
   await userEvent.type(nameField, 'Dakar');
   answerCreation();
-  await vi.waitFor(() => expect(readValue().tagIds).toEqual(['t1', 't2', 't3']));
+  await vi.waitFor(() => expect(readChoices().tagIds).toEqual(['t1', 't2', 't3']));
   expect(nameField).toHaveValue('Dakar');
 });
 
@@ -111,7 +111,7 @@ it('adds no suggestion of an earlier search while the new search loads', async (
   await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou{Enter}');
-  expect(readValue().tagIds).toEqual(['t1']);
+  expect(readChoices().tagIds).toEqual(['t1']);
   expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
   expect(writes).toEqual([]);
 });
@@ -122,7 +122,7 @@ it('adds no tag when Enter follows the name of a chosen tag', async () => {
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'abidjan');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Bamako/ })).toBeNull());
   await userEvent.keyboard('{Enter}');
-  expect(readValue().tagIds).toEqual(['t1']);
+  expect(readChoices().tagIds).toEqual(['t1']);
 });
 
 it('suggests the tag with the typed name before eight other matches', async () => {
@@ -142,7 +142,7 @@ it('suggests the tag with the typed name before eight other matches', async () =
   await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Mali\u00a0»' });
   expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
   await userEvent.keyboard('{Enter}');
-  expect(readValue().tagIds).toEqual(['t1', 'Mali']);
+  expect(readChoices().tagIds).toEqual(['t1', 'Mali']);
 });
 
 it('offers no creation without permission', async () => {

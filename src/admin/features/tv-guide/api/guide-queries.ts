@@ -27,6 +27,7 @@ export async function fetchProgrammesInSpan(
   signal?: AbortSignal,
 ): Promise<Programme[]> {
   const programmes: Programme[] = [];
+  // Ends after a page that is not full: `start` is then larger than the number of programmes.
   for (let start = 0; start === programmes.length; start += MAX_ROWS_PER_REQUEST) {
     const request = selectProgrammes()
       .eq('channel', channel)
@@ -55,7 +56,10 @@ export async function fetchOverlappingProgramme({
   return row ? toProgramme(row) : null;
 }
 
-/** Returns the programmes of each channel from the day before its first span, which may overlap with it, to the day after its last one. */
+/**
+ * Returns the programmes of each channel from the day before its first span to the day after its last span. Programmes of
+ * these two days may overlap with the spans.
+ */
 export async function fetchNearSpans(
   spans: readonly ChannelGuideSpan[],
   signal?: AbortSignal,

@@ -39,7 +39,7 @@ it('refuses a workbook, then a file with an unknown channel', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Ligne 2 : chaîne inconnue');
 });
 
-it('asks which night the hours after midnight belong to before it imports them', async () => {
+it('asks to which night the hours after midnight belong before it imports them', async () => {
   const answerWithoutRows = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', answerWithoutRows);
   renderDialog();
@@ -150,11 +150,11 @@ it('compares again with the guide after a failed comparison', async () => {
 });
 
 describe('an import whose answer was lost', () => {
-  const otherEvening = createStoredTestProgramme('Veillée', '2026-11-24T18:00', '2026-11-24T19:00');
+  const otherProgramme = createStoredTestProgramme('Veillée', '2026-11-24T18:00', '2026-11-24T19:00');
 
   /** Imports a film twice, because the first answer is lost. Returns the change that « Annuler » undoes. */
   async function importTwice({ shouldReplace }: { shouldReplace: boolean }) {
-    let guide = [shouldReplace ? formerProgramme : otherEvening];
+    let guide = [shouldReplace ? formerProgramme : otherProgramme];
     let importCount = 0;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
       if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);

@@ -10,15 +10,15 @@ import { toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
 import { decodeText, isWorkbook } from '../decode-text';
-import { type ParsedGuide, parseGuideCsv, toGuideFileError } from '../guide-csv';
+import { createGuideWithFileError, type ParsedGuide, parseGuideCsv } from '../guide-csv';
 import type { ProgrammeData } from '../guide-model';
 import type { GuideParams } from '../guide-params';
-import type { NightDating } from '../night-dates';
+import type { NightDateRule } from '../night-date-rule';
 import { useGuideImport } from '../use-guide-import';
 import { GuideImportErrorList } from './guide-import-error-list';
 import { GuideImportModeField } from './guide-import-mode-field';
 import { GuideImportPreview } from './guide-import-preview';
-import { NightDatingField } from './night-dating-field';
+import { NightDateRuleField } from './night-date-rule-field';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
@@ -39,9 +39,9 @@ async function readFile(file: File): Promise<GuideFile> {
   return fileText === null ? { name, problem: text.problems.unreadable } : { name, text: fileText };
 }
 
-function parseFile(file: GuideFile | null, dating: NightDating | undefined): ParsedGuide {
+function parseFile(file: GuideFile | null, dateRule: NightDateRule | undefined): ParsedGuide {
   if (!file) return EMPTY_GUIDE;
-  return 'problem' in file ? toGuideFileError(file.problem) : parseGuideCsv(file.text, dating);
+  return 'problem' in file ? createGuideWithFileError(file.problem) : parseGuideCsv(file.text, dateRule);
 }
 
 function saveTemplate() {
@@ -72,20 +72,21 @@ interface ImportDialogProps {
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [file, setFile] = useState<GuideFile | null>(null);
-  /** File that was chosen last. An earlier file, e.g. of a slow cloud folder, may open after it. */
+  /** File that was chosen last. An earlier file, for instance of a slow cloud folder, may open later. */
   const latestFile = useRef<File>(undefined);
-  const [chosenDating, setChosenDating] = useState<NightDating>();
+  const [chosenRule, setChosenRule] = useState<NightDateRule>();
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const parsedGuide = useMemo(() => parseFile(file, chosenDating), [file, chosenDating]);
+  const parsedGuide = useMemo(() => parseFile(file, chosenRule), [file, chosenRule]);
   const { programmes, night } = parsedGuide;
-  const dating = chosenDating ?? night?.detectedDating ?? undefined;
+  const dateRule = chosenRule ?? night?.detectedRule ?? undefined;
   const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
-  const guideImport = useGuideImport(validProgrammes, dating);
+  const guideImport = useGuideImport(validProgrammes, dateRule);
   const conflicts = guideImport.conflicts.map(({ programme, overlappedProgramme }) => ({
     line: programme.line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(overlappedProgramme.title)),
   }));
-  const { errors: fileErrors } = !file && isSubmitted ? toGuideFileError(text.problems.none) : parsedGuide;
+  const { errors: fileErrors } =
+    !file && isSubmitted ? createGuideWithFileError(text.problems.none) : parsedGuide;
   const errors = [...fileErrors, ...conflicts];
   const pastWarning = findPastWarning(programmes);
 
@@ -93,7 +94,7 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
     guideImport.reset();
     latestFile.current = chosenFile;
     setFile(null);
-    setChosenDating(undefined);
+    setChosenRule(undefined);
     setIsSubmitted(false);
     const readResult = chosenFile ? await readFile(chosenFile) : null;
     if (latestFile.current === chosenFile) setFile(readResult);
@@ -155,11 +156,11 @@ export function GuideImportDialog({ onClose, onImported }: ImportDialogProps) {
         </dl>
       </details>
       {night ? (
-        <NightDatingField
+        <NightDateRuleField
           night={night}
-          dating={dating}
-          isMissing={isSubmitted && !dating}
-          onChange={setChosenDating}
+          dateRule={dateRule}
+          isMissing={isSubmitted && !dateRule}
+          onChange={setChosenRule}
         />
       ) : null}
       {validProgrammes.length > 0 ? <GuideImportModeField guideImport={guideImport} /> : null}

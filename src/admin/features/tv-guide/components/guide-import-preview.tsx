@@ -8,7 +8,7 @@ import { formatClock } from '@/shared/lib/guide-day';
 import { formatProgrammeTimes, type Programme, type ProgrammeData } from '../guide-model';
 import { type GuidePreviewProgramme, listGuidePreviewDays } from '../guide-preview';
 import type { GuideImportState } from '../use-guide-import';
-import { formatNight } from './night-dating-field';
+import { formatNight } from './night-date-rule-field';
 import { GuideGapCard } from './programme-card';
 
 function PreviewLine({ programme, overlappedProgramme }: GuidePreviewProgramme) {

@@ -2,8 +2,8 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { ChannelKey } from '@/copy/types';
 import { addDays, toGuideInstant } from '@/shared/lib/guide-day';
 
-/** How a file dates the hours from midnight to five: by the broadcast day before, or by the calendar. */
-export type NightDating = 'broadcast' | 'calendar';
+/** Rule for the dates of the hours from midnight to five in a file: the broadcast day, or the calendar date. */
+export type NightDateRule = 'broadcast' | 'calendar';
 
 const NIGHT_END = '05:00';
 
@@ -18,18 +18,18 @@ interface DatedLine {
 export const isNightLine = ({ start }: Pick<DatedLine, 'start'>): boolean => start < NIGHT_END;
 
 /**
- * Returns the dating of a file from its lines, in order. A night line that starts exactly when the line above ends
- * shows the dating. Null when no line shows it, when lines contradict each other, or when both datings would fit.
+ * Detects the date rule of a file from its lines, in order. A night line that starts exactly when the line above ends
+ * shows the rule. Null when no line shows it, when lines contradict each other, or when both rules would fit.
  */
-export function findNightDating(lines: readonly DatedLine[]): NightDating | null {
-  /** Ends of the lines that are not night lines. Their dates are the same in both datings. */
+export function detectNightDateRule(lines: readonly DatedLine[]): NightDateRule | null {
+  /** Ends of the lines that are not night lines. Their dates are the same in both rules. */
   const dayLineEnds = new Set(
     lines
       .filter((line) => !isNightLine(line) && line.end)
       .map(({ channel, day, end }) => `${channel} ${toGuideInstant(day, end)}`),
   );
   const lastLines = new Map<ChannelKey, DatedLine>();
-  const datings = new Set<NightDating>();
+  const rules = new Set<NightDateRule>();
   for (const line of lines) {
     const { channel, day, start } = line;
     const previousLine = lastLines.get(channel);
@@ -38,13 +38,13 @@ export function findNightDating(lines: readonly DatedLine[]): NightDating | null
     const previousEnd = toGuideInstant(previousLine.day, previousLine.end);
     const broadcastStart = toGuideInstant(day, start);
     const calendarStart = broadcastStart - millisecondsInDay;
-    // With calendar dating, this line would start before the line above ends.
+    // By the calendar, this line would start before the line above ends.
     if (previousLine.day === addDays(day, -1) && previousEnd > calendarStart) return null;
-    if (previousEnd === broadcastStart) datings.add('broadcast');
-    // Both datings fit when an evening with the date of this line ends at this time too.
+    if (previousEnd === broadcastStart) rules.add('broadcast');
+    // Both rules fit when an evening with the date of this line ends at this time too.
     if (previousEnd === calendarStart && !dayLineEnds.has(`${channel} ${broadcastStart}`))
-      datings.add('calendar');
+      rules.add('calendar');
   }
-  const [dating] = datings;
-  return datings.size === 1 && dating ? dating : null;
+  const [dateRule] = rules;
+  return rules.size === 1 && dateRule ? dateRule : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNightDating } from './night-dates';
+import { detectNightDateRule } from './night-date-rule';
 
 const createLine = (day: string, start: string, end = '') => ({
   channel: 'hivowood' as const,
@@ -29,7 +29,7 @@ it.each([
   ],
   [
     'broadcast',
-    'times that fit both datings, decided by the order of broadcast days',
+    'times that fit both rules, decided by the order of broadcast days',
     [MONDAY, TUESDAY].flatMap((day) => [
       createLine(day, '22:30', '00:30'),
       createLine(day, '00:30', '05:00'),
@@ -37,7 +37,7 @@ it.each([
   ],
   [
     null,
-    'times and an order that fit both datings',
+    'times and an order that fit both rules',
     [MONDAY, TUESDAY, WEDNESDAY].flatMap((day) => [
       createLine(day, '00:00', '05:00'),
       createLine(day, '05:00', '00:00'),
@@ -79,6 +79,6 @@ it.each([
       createLine(TUESDAY, '00:30', '05:00'),
     ],
   ],
-])('returns %s for %s', (dating, _, lines) => {
-  expect(findNightDating(lines)).toBe(dating);
+])('returns %s for %s', (dateRule, _, lines) => {
+  expect(detectNightDateRule(lines)).toBe(dateRule);
 });

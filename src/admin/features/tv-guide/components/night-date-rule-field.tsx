@@ -4,7 +4,7 @@ import { guideImportText } from '@/copy/admin/guide';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays } from '@/shared/lib/guide-day';
 import type { ParsedGuide } from '../guide-csv';
-import type { NightDating } from '../night-dates';
+import type { NightDateRule } from '../night-date-rule';
 import { RadioCardField } from './radio-card-field';
 
 const { night: nightText, nightQuestion: text } = guideImportText;
@@ -13,18 +13,18 @@ const { night: nightText, nightQuestion: text } = guideImportText;
 export const formatNight = (day: string): string =>
   `${nightText.label} ${formatLongDay(day)} ${nightText.to} ${formatLongDay(addDays(day, 1))}`;
 
-interface NightDatingFieldProps {
+interface NightDateRuleFieldProps {
   night: NonNullable<ParsedGuide['night']>;
-  dating: NightDating | undefined;
+  dateRule: NightDateRule | undefined;
   /** True after an attempt to import before a choice. */
   isMissing: boolean;
-  onChange: (dating: NightDating) => void;
+  onChange: (dateRule: NightDateRule) => void;
 }
 
 /** Asks to which night the hours after midnight belong, with a line of the file as an example. */
-export function NightDatingField({ night, dating, isMissing, onChange }: NightDatingFieldProps) {
+export function NightDateRuleField({ night, dateRule, isMissing, onChange }: NightDateRuleFieldProps) {
   const { title, day, start, line } = night.example;
-  const undetectedHint = dating ? null : text.unknown;
+  const undetectedHint = dateRule ? null : text.unknown;
   const example = text.example
     .replace('{jour}', formatLongDay(day))
     .replace('{heure}', start)
@@ -39,7 +39,7 @@ export function NightDatingField({ night, dating, isMissing, onChange }: NightDa
           {isMissing ? (
             <FailureNotice error={text.missing} />
           ) : (
-            <p className="text-sm text-muted">{night.detectedDating ? text.detected : undetectedHint}</p>
+            <p className="text-sm text-muted">{night.detectedRule ? text.detected : undetectedHint}</p>
           )}
         </>
       }
@@ -47,7 +47,7 @@ export function NightDatingField({ night, dating, isMissing, onChange }: NightDa
         { value: 'broadcast' as const, label: formatNight(day), hint: text.hints.broadcast },
         { value: 'calendar' as const, label: formatNight(addDays(day, -1)), hint: text.hints.calendar },
       ]}
-      value={dating}
+      value={dateRule}
       onChange={onChange}
     />
   );
