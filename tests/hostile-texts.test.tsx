@@ -35,7 +35,7 @@ import {
 import {
   cleanEmail,
   cleanText,
-  isolateName,
+  isolateRightToLeftName,
   removeControlCharacters,
   removeControlCharactersFromJson,
 } from '../supabase/functions/_shared/plain-text';
@@ -203,7 +203,7 @@ const limitedTexts: readonly (readonly [ExceededMarkdownLimit, (count: number) =
   ['marks', (count) => 'a\n=\n\n'.repeat(count), markdownLimits.underlines],
   ['marks', (count) => 'a <!b\n\n'.repeat(count), markdownLimits.declarations],
   // one mark for the line itself
-  ['marks', (count) => '*'.repeat(count - 1), Math.sqrt(markdownLimits.squaredMarks)],
+  ['marks', (count) => '*'.repeat(count - 1), Math.sqrt(markdownLimits.markSquareSum)],
 ];
 
 test.each(limitedTexts)(
@@ -269,7 +269,7 @@ test.each([
   expect(cleanEmail(typed)).toBe('awa@exemple.com');
 });
 
-test('isolateName puts a right-to-left name into Unicode isolate characters', () => {
-  expect(isolateName('Awa Koné')).toBe('Awa Koné');
-  expect(isolateName('عائشة')).toBe('\u2068عائشة\u2069');
+test('isolateRightToLeftName puts a right-to-left name into Unicode isolate characters', () => {
+  expect(isolateRightToLeftName('Awa Koné')).toBe('Awa Koné');
+  expect(isolateRightToLeftName('عائشة')).toBe('\u2068عائشة\u2069');
 });

@@ -1,4 +1,4 @@
-import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Returns the first and last name, isolated when it is written from right to left. */
 export const formatFullName = ({
@@ -7,4 +7,4 @@ export const formatFullName = ({
 }: {
   first_name: string;
   last_name: string;
-}): string => isolateName(`${first_name} ${last_name}`.trim());
+}): string => isolateRightToLeftName(`${first_name} ${last_name}`.trim());

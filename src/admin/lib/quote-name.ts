@@ -1,3 +1,3 @@
-import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../supabase/functions/_shared/plain-text.ts';
 
-export const quoteName = (name: string) => `«\u00a0${isolateName(name)}\u00a0»`;
+export const quoteName = (name: string) => `«\u00a0${isolateRightToLeftName(name)}\u00a0»`;

@@ -15,7 +15,7 @@ export const markdownLimits = {
    * Count the signs of links, emphasis and HTML in each paragraph, square each count, and add the squares. The
    * parsing time grows with this sum.
    */
-  squaredMarks: 4_000_000,
+  markSquareSum: 4_000_000,
   /** Characters of the URLs and titles that `[text][name]` repeats. Only the parser can count them. */
   references: 500_000,
 } as const;
@@ -81,7 +81,7 @@ export function findExceededMarkdownLimit(markdown: string): ExceededMarkdownLim
   let columns = 0;
   let cells = 0;
   let marks = 0;
-  let squaredMarks = 0;
+  let markSquareSum = 0;
   for (const line of lines) {
     if (readNesting(line, items) > markdownLimits.nesting) return 'nesting';
     if (UNDERLINE.test(line)) underlines += 1;
@@ -94,13 +94,13 @@ export function findExceededMarkdownLimit(markdown: string): ExceededMarkdownLim
       if (columns > markdownLimits.columns || cells > markdownLimits.cells) return 'table';
       const lineMarks = 1 + countMatches(line, /[*_[\]<!`&]/g);
       // the square of the marks of this paragraph grows from marks² to (marks + lineMarks)²
-      squaredMarks += (2 * marks + lineMarks) * lineMarks;
+      markSquareSum += (2 * marks + lineMarks) * lineMarks;
       marks += lineMarks;
     }
   }
   const isCostly =
     underlines > markdownLimits.underlines ||
     countMatches(markdown, /<[!?]/g) > markdownLimits.declarations ||
-    squaredMarks > markdownLimits.squaredMarks;
+    markSquareSum > markdownLimits.markSquareSum;
   return isCostly ? 'marks' : null;
 }

@@ -48,5 +48,5 @@ export function removeControlCharactersFromJson<Value>(value: Value): Value {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
 
 /** Isolates a right-to-left name, so that it cannot reorder the sentence around it. */
-export const isolateName = (name: string): string =>
+export const isolateRightToLeftName = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;

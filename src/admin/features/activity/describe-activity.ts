@@ -6,7 +6,7 @@ import { permissionText } from '@/copy/admin/roles';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { channels } from '@/copy/channels';
 import { paths } from '@/shared/lib/paths';
-import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import type { ActivityRow } from './api/newest-activity-queries';
 
 /** French sentence of a row, split around its target, and its changes. */
@@ -188,7 +188,7 @@ export function describeActivity(row: DescribedRow): ActivitySentenceParts {
   // A function, because `replace` would interpret `$&` in a name.
   const [before = '', after = ''] = sentence.replace('{valeur}', () => sentenceValue).split('{cible}');
   const hasTarget = sentence.includes('{cible}');
-  const formatName = isAboutPerson(row) ? isolateName : quoteName;
+  const formatName = isAboutPerson(row) ? isolateRightToLeftName : quoteName;
   return {
     before: before.trimEnd(),
     target: hasTarget ? formatName(row.target_label) : '',

@@ -11,7 +11,7 @@ import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
-import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounterCards } from './components/dashboard-counter-cards';
 import { FrequentTaskLinks } from './components/frequent-task-links';
@@ -66,7 +66,7 @@ export function Component() {
   const { isLoading, hasNoRole, permissions } = useOwnRolesAndPermissions();
   const hasRole = permissions !== undefined && !hasNoRole;
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
-  const welcomeText = name ? `${text.welcome} ${isolateName(name)}` : text.welcome;
+  const welcomeText = name ? `${text.welcome} ${isolateRightToLeftName(name)}` : text.welcome;
   // Newsletter subscriptions have no follow-up.
   const followUpTabs = permissions
     ? listReadableInboxTabs(permissions).filter((tab) => tab !== 'newsletter')

@@ -14,7 +14,7 @@ import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { campaignListScreenText as text } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
-import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
 import { campaignStateTones } from './campaign-model';
@@ -41,7 +41,7 @@ function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
         </h3>
         <p className="mt-1 text-sm text-muted">
           {label} <time dateTime={date}>{formatAdminDateTime(date)}</time>
-          {personName ? ` ${text.by} ${isolateName(personName)}` : ''} · {text.audiences[audience]}
+          {personName ? ` ${text.by} ${isolateRightToLeftName(personName)}` : ''} · {text.audiences[audience]}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />

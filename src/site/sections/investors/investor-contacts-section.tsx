@@ -4,7 +4,7 @@ import { getPhoneHref } from '@/copy/phone-href';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
-import { useServiceEmail } from '@/site/hooks/use-service-email';
+import { useDirectContactEmail } from '@/site/hooks/use-direct-contact-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 const linkClassName =
@@ -13,7 +13,7 @@ const linkClassName =
 /** Contacts for investors, and the button to request a meeting. */
 export function InvestorContactsSection() {
   const contacts = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
-  const serviceEmail = useServiceEmail('investisseurs');
+  const serviceEmail = useDirectContactEmail('investisseurs');
   return (
     <CollectionSection
       {...investorContactsText}

@@ -9,7 +9,7 @@ import { DialogButton } from '@/site/components/dialog-button';
 import { Section } from '@/site/components/section';
 import type { CollectionMediaFile } from '@/site/data/collections';
 import type { PressContactPreset } from '@/site/forms/press-contact/press-contact-dialog';
-import { useServiceEmail } from '@/site/hooks/use-service-email';
+import { useDirectContactEmail } from '@/site/hooks/use-direct-contact-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 const loadPressDialog = () =>
@@ -36,7 +36,7 @@ interface ContactCardProps {
 
 function ContactCard({ person, portrait }: ContactCardProps) {
   const { name, role, phone, hours } = person;
-  const serviceEmail = useServiceEmail('presse');
+  const serviceEmail = useDirectContactEmail('presse');
   const email = person.email || serviceEmail;
   return (
     <>

@@ -1,4 +1,4 @@
-import { isolateName } from '../../_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../_shared/plain-text.ts';
 import { breakWebAddresses } from './break-web-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer, RenderContext } from './renderers.ts';
@@ -29,8 +29,8 @@ async function createInviteTokenHash(email: string, { callApi }: RenderContext):
 /** Invites an address to the back office. Creates the link now, and stores it nowhere. */
 export const renderInvitation: MailRenderer = async (data, context) => {
   const { email, expires_at, ...names } = data as unknown as Invitation;
-  const role = isolateName(breakWebAddresses(names.role));
-  const inviter = isolateName(breakWebAddresses(names.inviter));
+  const role = isolateRightToLeftName(breakWebAddresses(names.role));
+  const inviter = isolateRightToLeftName(breakWebAddresses(names.inviter));
   const tokenHash = await createInviteTokenHash(email, context);
   const expiryDay = dayFormat.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';

@@ -1,4 +1,4 @@
-import { isolateName } from '../../_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../_shared/plain-text.ts';
 import type { RenderedMail } from '../mail-server.ts';
 
 /** Part of a mail, as HTML and as plain text. */
@@ -25,7 +25,7 @@ export const renderMailParagraph = (text: string): MailPart =>
 
 /** Line of a list: a name that links to an address, and a note. */
 export const renderMailListLink = (name: string, href: string, note: string | null): MailPart => {
-  const label = isolateName(name);
+  const label = isolateRightToLeftName(name);
   return {
     html: `<p class="main-text" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="main-text" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
       note ? `<br>${escapeHtml(note)}` : ''

@@ -1,4 +1,4 @@
-import { isolateName } from '../../_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../_shared/plain-text.ts';
 import { describeReviewStep, type ReviewStep } from '../../_shared/review-steps.ts';
 import { breakWebAddresses } from './break-web-addresses.ts';
 import {
@@ -41,7 +41,7 @@ function renderStep(step: ReviewStep, listUrl: string): MailPart {
   const sentence = describeReviewStep(
     {
       ...step,
-      by_name: isolateName(breakWebAddresses(step.by_name)),
+      by_name: isolateRightToLeftName(breakWebAddresses(step.by_name)),
       note: step.note && breakWebAddresses(step.note),
     },
     formatDate,

@@ -1,4 +1,4 @@
-import { isolateName } from '../../_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../_shared/plain-text.ts';
 import { breakWebAddresses } from './break-web-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
@@ -10,7 +10,7 @@ export const renderSecondFactorReset: MailRenderer = ({ by }, { siteUrl }) =>
     'Double authentification réinitialisée',
     [
       renderMailParagraph(
-        `${typeof by === 'string' && by ? isolateName(breakWebAddresses(by)) : 'Un administrateur'} vient de réinitialiser la double authentification de votre compte : vos codes de secours ne valent plus rien et vos sessions sont fermées.`,
+        `${typeof by === 'string' && by ? isolateRightToLeftName(breakWebAddresses(by)) : 'Un administrateur'} vient de réinitialiser la double authentification de votre compte : vos codes de secours ne valent plus rien et vos sessions sont fermées.`,
       ),
       renderMailParagraph(
         'Si vous l’avez demandé, connectez-vous avec votre mot de passe et activez-la de nouveau dans « Mon compte ». Sinon, changez votre mot de passe et prévenez un autre administrateur sans attendre.',

@@ -13,7 +13,7 @@ import { TextField } from '@/shared/form/field';
 import { copyText } from '@/shared/lib/copy-text';
 import { paths } from '@/shared/lib/paths';
 import { toPreviewLink } from '@/shared/lib/preview-link';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { previewLinksQuery, useCreatePreviewLink, useRevokePreviewLink } from '../api/previews';
 
 interface PreviewDialogProps {
@@ -72,7 +72,7 @@ export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewD
           <li key={id} className="flex items-center gap-3 py-1.5">
             <p className="min-w-0 flex-1 text-sm">
               {text.createdOn} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
-              {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
+              {made_by_name ? ` ${text.by} ${isolateRightToLeftName(made_by_name)}` : ''}, {text.until}{' '}
               <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
             </p>
             {mayRevokeAny || made_by === userId ? (

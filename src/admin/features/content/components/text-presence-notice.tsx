@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { presenceText as text } from '@/copy/admin/content-writing';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { presenceQuery, reportPresenceEnd } from '../api/presence';
 
 const nameListFormat = new Intl.ListFormat('fr');
@@ -10,7 +10,9 @@ const nameListFormat = new Intl.ListFormat('fr');
 export function TextPresenceNotice({ id }: { id: string }) {
   const { data: names = [] } = useQuery(presenceQuery(id));
   useEffect(() => () => void reportPresenceEnd(id), [id]);
-  const listedNames = nameListFormat.format(names.map((name) => isolateName(name || text.somebody)));
+  const listedNames = nameListFormat.format(
+    names.map((name) => isolateRightToLeftName(name || text.somebody)),
+  );
   return (
     <p role="status" className="order-last basis-full font-semibold text-highlight empty:absolute">
       {names.length > 0 ? `${listedNames} ${names.length === 1 ? text.one : text.many}` : null}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { reviewStatusText as text } from '@/copy/admin/review-status';
 import { paths } from '@/shared/lib/paths';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { describeReviewStep } from '../../../../../supabase/functions/_shared/review-steps.ts';
 import { dashboardQueries } from '../api/dashboard-queries';
 import { DashboardListItem } from './dashboard-list-item';
@@ -24,7 +24,7 @@ export function ReviewDecisionsCard() {
               <span className="block font-semibold">{decision.title}</span>
               <span className="block text-sm wrap-anywhere">
                 {describeReviewStep(
-                  { ...decision, by_name: isolateName(decision.by_name) },
+                  { ...decision, by_name: isolateRightToLeftName(decision.by_name) },
                   formatAdminDateTime,
                 )}
               </span>

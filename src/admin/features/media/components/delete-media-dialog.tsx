@@ -3,7 +3,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { mediaDetailText, mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
@@ -37,7 +37,7 @@ export function DeleteMediaDialog({ target, onClose, onDeleted }: DeleteMediaDia
 
   function getDescription(): string | undefined {
     if (!target) return undefined;
-    const name = `${isolateName(target.original_filename)}.`;
+    const name = `${isolateRightToLeftName(target.original_filename)}.`;
     if (uses.isPending) return `${name} ${usesText.loading}`;
     const sentences = [name];
     if (uses.error) sentences.push(usesText.failed);

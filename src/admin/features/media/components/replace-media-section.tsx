@@ -8,7 +8,7 @@ import { FileButton } from '@/admin/ui/file-button';
 import { mediaDetailText, mediaReplacementText as text } from '@/copy/admin/media';
 import { uploadText } from '@/copy/admin/media-upload';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { toMediaTextColumns } from '../api/media-mutations';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
@@ -111,7 +111,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
             : null
         }
         title={text.question}
-        description={`${isolateName(media.original_filename)} → ${isolateName(replacement?.name ?? '')}. ${text.consequence}`}
+        description={`${isolateRightToLeftName(media.original_filename)} → ${isolateRightToLeftName(replacement?.name ?? '')}. ${text.consequence}`}
         confirmLabel={text.confirm}
         pendingLabel={text.replacing(percent)}
         mutation={replace}

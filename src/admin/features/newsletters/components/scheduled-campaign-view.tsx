@@ -8,7 +8,7 @@ import {
   campaignListScreenText,
   scheduledCampaignText as text,
 } from '@/copy/admin/newsletters';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
 import { useChangeCampaign } from '../api/change-campaign';
 import { CampaignHeader } from './campaign-header';
@@ -37,7 +37,7 @@ export function ScheduledCampaignView({ campaign }: { campaign: Campaign }) {
           <p className="text-muted">{formatInOfficeTimeZones(scheduled_at)}</p>
           <p className="text-muted">
             {campaignListScreenText.audiences[audience]}
-            {started_by_name ? ` · ${text.scheduledBy} ${isolateName(started_by_name)}` : ''}
+            {started_by_name ? ` · ${text.scheduledBy} ${isolateRightToLeftName(started_by_name)}` : ''}
           </p>
           <p className="text-muted">{text.note}</p>
           <FailureNotice

@@ -5,7 +5,7 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { campaignListScreenText, campaignProgressText as text } from '@/copy/admin/newsletters';
-import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { type Campaign, type CampaignRecipientCounts, campaignQueries } from '../api/campaign-queries';
 import { useChangeCampaign } from '../api/change-campaign';
 import { CampaignHeader } from './campaign-header';
@@ -71,8 +71,10 @@ export function StartedCampaignView({ campaign }: { campaign: Campaign }) {
             <p className="text-muted">
               {campaignListScreenText.sentOn}{' '}
               <time dateTime={started_at}>{formatAdminDateTime(started_at)}</time>
-              {started_by_name ? ` ${campaignListScreenText.by} ${isolateName(started_by_name)}` : ''} ·{' '}
-              {campaignListScreenText.audiences[audience]}
+              {started_by_name
+                ? ` ${campaignListScreenText.by} ${isolateRightToLeftName(started_by_name)}`
+                : ''}{' '}
+              · {campaignListScreenText.audiences[audience]}
             </p>
           ) : null}
           {data ? (

@@ -99,7 +99,7 @@ export const userQueries = {
       staleTime: 60_000,
     }),
   /** Query of the number of people with an administrator role. A person with two of these roles counts once. */
-  administrators: () =>
+  administratorCount: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
       queryFn: ({ signal }) => unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']), signal),

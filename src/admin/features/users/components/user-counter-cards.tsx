@@ -11,7 +11,7 @@ const text = userText.counters;
 export function UserCounterCards() {
   const { initial } = userListUrlParams;
   const total = useQuery(userQueries.count(initial));
-  const administrators = useQuery(userQueries.administrators());
+  const administrators = useQuery(userQueries.administratorCount());
   const editors = useQuery(userQueries.count({ ...initial, role: 'editor' }));
   const active = useQuery(userQueries.count({ ...initial, state: 'active' }));
   const counters = [
