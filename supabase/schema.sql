@@ -688,8 +688,6 @@ create trigger b_stamp_new_content before insert on public.content
 create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.author_id is distinct from new.author_id) execute function private.stamp_content();
-create trigger bin_content before delete on public.content
-  for each row when (old.copy_of is null) execute function private.bin_content();
 create trigger keep_redirect after insert or update of slug, content_type on public.content
   for each row when (new.copy_of is null) execute function private.sync_redirects();
 create trigger keep_revision after insert on public.content
@@ -697,6 +695,8 @@ create trigger keep_revision after insert on public.content
 create trigger keep_saved_revision after update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.author_id is distinct from new.author_id) execute function private.keep_content_revision();
+create trigger move_content_to_bin before delete on public.content
+  for each row when (old.copy_of is null) execute function private.move_content_to_bin();
 create constraint trigger note_content after insert or delete or update on public.content deferrable initially deferred
   for each row execute function private.track_public_change();
 create trigger record_activity after insert or delete on public.content
@@ -1675,10 +1675,6 @@ create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create constraint trigger note_programme after insert
-  or delete
-  or update on public.programmes deferrable initially deferred
-  for each row execute function private.track_public_change();
 create trigger record_added after insert on public.programmes referencing new table as changed_rows
   for each statement execute function private.record_programme_batch();
 create trigger record_changed after update on public.programmes
@@ -1693,6 +1689,10 @@ create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 create trigger stamp_save before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
+create constraint trigger track_programme_change after insert
+  or delete
+  or update on public.programmes deferrable initially deferred
+  for each row execute function private.track_public_change();
 
 grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight), update (starts_at, ends_at, title,
     kind, summary, highlight), delete on public.programmes to authenticated;
@@ -3607,40 +3607,6 @@ begin
   set banned_until = case when new.suspended_at is not null then now() + interval '100 years' end
   where id = new.id;
   return null;
-end
-$function$;
-
-create function private.bin_content()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
-  values (
-    old.id, old.title, old.slug, old.status, old.content_type,
-    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
-    jsonb_build_object(
-      'row', to_jsonb(old) - 'search_words',
-      'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
-      'revisions', (
-        select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
-        where content_id = old.id
-      ),
-      'redirects', (
-        select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
-        where content_id = old.id
-      ),
-      'copy', (select to_jsonb(copy) from public.content as copy where copy.copy_of = old.id),
-      'copy_tags', (
-        select coalesce(jsonb_agg(tag_id), '[]')
-        from public.content_tags join public.content as copy on copy.id = content_id
-        where copy.copy_of = old.id
-      )
-    )
-  );
-  return old;
 end
 $function$;
 
@@ -5736,6 +5702,40 @@ begin
 end
 $function$;
 
+create function private.move_content_to_bin()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
+  values (
+    old.id, old.title, old.slug, old.status, old.content_type,
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old) - 'search_words',
+      'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
+      'revisions', (
+        select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
+        where content_id = old.id
+      ),
+      'redirects', (
+        select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
+        where content_id = old.id
+      ),
+      'copy', (select to_jsonb(copy) from public.content as copy where copy.copy_of = old.id),
+      'copy_tags', (
+        select coalesce(jsonb_agg(tag_id), '[]')
+        from public.content_tags join public.content as copy on copy.id = content_id
+        where copy.copy_of = old.id
+      )
+    )
+  );
+  return old;
+end
+$function$;
+
 create function private.newsletter_confirmation_mail(recipient text, data jsonb)
  returns jsonb
  language sql
@@ -7322,7 +7322,7 @@ begin
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.read_operator_secret('site_url') is not null
   then
-    -- the accepted build is lost, so that the rule below asks again
+    -- the accepted build counts as lost; the next condition requests another one
     build.accepted_changes := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;
@@ -7386,7 +7386,7 @@ AS $function$
 declare
   constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  -- how JSON writes them, after an even number of backslashes
+  -- how JSON writes them, such as \u0007, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
   -- no bigint is so large; as text, 1e131071 takes 131 kB
   huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';

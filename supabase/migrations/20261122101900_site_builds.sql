@@ -200,7 +200,7 @@ begin
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.read_operator_secret('site_url') is not null
   then
-    -- the accepted build is lost, so that the rule below asks again
+    -- the accepted build counts as lost; the next condition requests another one
     build.accepted_changes := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;
