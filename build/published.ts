@@ -140,7 +140,7 @@ async function readTextRows(project: Project, omitted: OmittedRecord[]): Promise
   }
 }
 
-/** Reads the state. It must come before the texts: a change in between then starts another build. */
+/** Reads the number of changes. Call it before reading the texts, so that a change in between starts another build. */
 async function readDatabaseState(project: Project): Promise<DatabaseState> {
   const [state] = (await callFunction(project, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))

@@ -82,9 +82,9 @@ async function configure(...args: string[]) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, out, errorOutput };
+  return { code: await exitCode, out, errorOutput };
 }
 
 test('a run on a new project applies every setting', async () => {

@@ -27,7 +27,7 @@ const SHEET_BUDGET = 13;
 const HTML_BUDGET = 26;
 
 /** Modules that no visitor downloads before idle (docs/rendering.md). */
-const FORBIDDEN =
+const FORBIDDEN_MODULES =
   /node_modules\/(?:zod|@supabase|@radix-ui\/react-(?:dialog|alert-dialog|accordion)|@tanstack|sonner|lucide-react)\/|src\/admin\//;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 
@@ -90,7 +90,7 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   const hasForm = modules.some((id) => FORM_LIBRARY.test(id));
   checkBudget(file, javascript, hasForm ? FORM_PAGE_SCRIPT_BUDGET : PUBLIC_SCRIPT_BUDGET, 'JavaScript');
   checkBudget(file, html, HTML_BUDGET, 'HTML');
-  const forbiddenModules = modules.filter((id) => FORBIDDEN.test(id));
+  const forbiddenModules = modules.filter((id) => FORBIDDEN_MODULES.test(id));
   if (forbiddenModules.length > 0)
     problems.push(`${file} downloads ${forbiddenModules.slice(0, 3).join(', ')}`);
 }

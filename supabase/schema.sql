@@ -372,16 +372,16 @@ create policy "content managers delete categories" on public.categories
 
 create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
   for each row execute function private.renumber_categories();
-create constraint trigger note_changed_category after update on public.categories deferrable initially deferred
-  for each row when (old.name is distinct from new.name
-    or old.slug is distinct from new.slug
-    or old.parent_id is distinct from new.parent_id
-    or old."position" is distinct from new."position") execute function private.track_public_change();
 create trigger record_activity after insert or delete or update on public.categories
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
     "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
   }');
+create constraint trigger track_category_change after update on public.categories deferrable initially deferred
+  for each row when (old.name is distinct from new.name
+    or old.slug is distinct from new.slug
+    or old.parent_id is distinct from new.parent_id
+    or old."position" is distinct from new."position") execute function private.track_public_change();
 
 grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, "position"),
     delete on public.categories to authenticated;
@@ -688,8 +688,6 @@ create trigger b_stamp_new_content before insert on public.content
 create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.author_id is distinct from new.author_id) execute function private.stamp_content();
-create trigger bin_content before delete on public.content
-  for each row when (old.copy_of is null) execute function private.bin_content();
 create trigger keep_redirect after insert or update of slug, content_type on public.content
   for each row when (new.copy_of is null) execute function private.sync_redirects();
 create trigger keep_revision after insert on public.content
@@ -697,8 +695,8 @@ create trigger keep_revision after insert on public.content
 create trigger keep_saved_revision after update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.author_id is distinct from new.author_id) execute function private.keep_content_revision();
-create constraint trigger note_content after insert or delete or update on public.content deferrable initially deferred
-  for each row execute function private.track_public_change();
+create trigger move_content_to_bin before delete on public.content
+  for each row when (old.copy_of is null) execute function private.move_content_to_bin();
 create trigger record_activity after insert or delete on public.content
   for each row execute function private.record_content_activity();
 create trigger record_media_uses_of_changed_text after update of content on public.content
@@ -711,6 +709,10 @@ create trigger record_saved_activity after update on public.content
       or new.autosaved_at is null
       or old.update_at is distinct from new.update_at)
     and not old.author_id is distinct from new.author_id) execute function private.record_content_activity();
+create constraint trigger track_content_change after insert
+  or delete
+  or update on public.content deferrable initially deferred
+  for each row execute function private.track_public_change();
 
 grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at,
     unpublish_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at),
@@ -889,7 +891,7 @@ create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create constraint trigger note_freed_address after delete on public.content_redirects deferrable initially deferred
+create constraint trigger track_redirect_deletion after delete on public.content_redirects deferrable initially deferred
   for each row execute function private.track_public_change();
 
 grant select, delete on public.content_redirects to authenticated;
@@ -967,12 +969,13 @@ create policy "writers of a text remove tags" on public.content_tags
             and content.status = 'draft'::public.content_status
             and content.update_at is null)))));
 
-create constraint trigger note_tagging after insert or delete on public.content_tags deferrable initially deferred
-  for each row execute function private.track_public_change();
 create trigger record_added_tags after insert on public.content_tags referencing new table as changed_rows
   for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
 create trigger record_removed_tags after delete on public.content_tags referencing old table as changed_rows
   for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
+create constraint trigger track_tagging_change after insert
+  or delete on public.content_tags deferrable initially deferred
+  for each row execute function private.track_public_change();
 
 grant select, insert (content_id, tag_id), delete on public.content_tags to authenticated;
 grant all on public.content_tags to service_role;
@@ -1352,12 +1355,8 @@ create policy "managers and uploaders delete files" on public.media_library
 create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
   for each row when (current_user = any (array['anon'::name,
       'authenticated'::name])) execute function private.refuse_foreign_file();
-create trigger bin_media before delete on public.media_library
-  for each row execute function private.bin_media();
-create constraint trigger note_file after insert
-  or delete
-  or update on public.media_library deferrable initially deferred
-  for each row execute function private.track_public_change();
+create trigger move_media_to_bin before delete on public.media_library
+  for each row execute function private.move_media_to_bin();
 create trigger reattach_restored_media after insert on public.media_library
   for each row execute function private.reattach_restored_media();
 create trigger record_activity after insert or delete on public.media_library
@@ -1365,6 +1364,10 @@ create trigger record_activity after insert or delete on public.media_library
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0
     and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
+create constraint trigger track_media_change after insert
+  or delete
+  or update on public.media_library deferrable initially deferred
+  for each row execute function private.track_public_change();
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
     height, alt_text, credit, licence, color, renditions), update (file_size, width, height, alt_text, caption, credit,
@@ -1675,10 +1678,6 @@ create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create constraint trigger note_programme after insert
-  or delete
-  or update on public.programmes deferrable initially deferred
-  for each row execute function private.track_public_change();
 create trigger record_added after insert on public.programmes referencing new table as changed_rows
   for each statement execute function private.record_programme_batch();
 create trigger record_changed after update on public.programmes
@@ -1693,6 +1692,10 @@ create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 create trigger stamp_save before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
+create constraint trigger track_programme_change after insert
+  or delete
+  or update on public.programmes deferrable initially deferred
+  for each row execute function private.track_public_change();
 
 grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight), update (starts_at, ends_at, title,
     kind, summary, highlight), delete on public.programmes to authenticated;
@@ -1985,19 +1988,6 @@ create policy "administrators change the settings" on public.site_settings
 
 create trigger guard_second_factor before update on public.site_settings
   for each row when (new.require_second_factor <> old.require_second_factor) execute function private.guard_second_factor_setting();
-create constraint trigger note_changed_settings after update on public.site_settings deferrable initially deferred
-  for each row when (old.title is distinct from new.title
-    or old.description is distinct from new.description
-    or old.email is distinct from new.email
-    or old.phone is distinct from new.phone
-    or old.address is distinct from new.address
-    or old.facebook is distinct from new.facebook
-    or old.twitter is distinct from new.twitter
-    or old.instagram is distinct from new.instagram
-    or old.youtube is distinct from new.youtube
-    or old.linkedin is distinct from new.linkedin
-    or old.maintenance_mode is distinct from new.maintenance_mode
-    or old.maintenance_until is distinct from new.maintenance_until) execute function private.track_public_change();
 create trigger record_activity after update on public.site_settings
   for each row execute function private.record_row_activity('{
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
@@ -2010,6 +2000,19 @@ create trigger record_activity after update on public.site_settings
   }');
 create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
+create constraint trigger track_settings_change after update on public.site_settings deferrable initially deferred
+  for each row when (old.title is distinct from new.title
+    or old.description is distinct from new.description
+    or old.email is distinct from new.email
+    or old.phone is distinct from new.phone
+    or old.address is distinct from new.address
+    or old.facebook is distinct from new.facebook
+    or old.twitter is distinct from new.twitter
+    or old.instagram is distinct from new.instagram
+    or old.youtube is distinct from new.youtube
+    or old.linkedin is distinct from new.linkedin
+    or old.maintenance_mode is distinct from new.maintenance_mode
+    or old.maintenance_until is distinct from new.maintenance_until) execute function private.track_public_change();
 
 grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
     maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor,
@@ -2052,9 +2055,6 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
-create constraint trigger note_renamed_tag after update on public.tags deferrable initially deferred
-  for each row when (old.name is distinct from new.name
-    or old.slug is distinct from new.slug) execute function private.track_public_change();
 create trigger record_activity after insert or delete on public.tags
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
@@ -2063,6 +2063,9 @@ create trigger record_saved_activity after update on public.tags
   for each row when (pg_trigger_depth() = 0 and new.merged_into is null) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
   }');
+create constraint trigger track_tag_change after update on public.tags deferrable initially deferred
+  for each row when (old.name is distinct from new.name
+    or old.slug is distinct from new.slug) execute function private.track_public_change();
 create trigger z_merge_tag after update of merged_into on public.tags
   for each row when (new.merged_into is not null) execute function private.merge_tag();
 
@@ -3607,66 +3610,6 @@ begin
   set banned_until = case when new.suspended_at is not null then now() + interval '100 years' end
   where id = new.id;
   return null;
-end
-$function$;
-
-create function private.bin_content()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
-  values (
-    old.id, old.title, old.slug, old.status, old.content_type,
-    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
-    jsonb_build_object(
-      'row', to_jsonb(old) - 'search_words',
-      'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
-      'revisions', (
-        select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
-        where content_id = old.id
-      ),
-      'redirects', (
-        select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
-        where content_id = old.id
-      ),
-      'copy', (select to_jsonb(copy) from public.content as copy where copy.copy_of = old.id),
-      'copy_tags', (
-        select coalesce(jsonb_agg(tag_id), '[]')
-        from public.content_tags join public.content as copy on copy.id = content_id
-        where copy.copy_of = old.id
-      )
-    )
-  );
-  return old;
-end
-$function$;
-
-create function private.bin_media()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  insert into public.media_bin (
-    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, snapshot,
-    search_text
-  )
-  values (
-    old.id, old.filename, old.original_filename, old.file_path, old.file_size, old.media_type, old.renditions,
-    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
-    jsonb_build_object(
-      'row', to_jsonb(old),
-      'covers', (select coalesce(jsonb_agg(id), '[]') from public.content where cover_media_id = old.id),
-      'shares', (select coalesce(jsonb_agg(id), '[]') from public.content where share_media_id = old.id),
-      'texts', (select coalesce(jsonb_agg(content_id), '[]') from public.content_media where media_id = old.id)
-    ),
-    old.search_text
-  );
-  return old;
 end
 $function$;
 
@@ -5736,6 +5679,66 @@ begin
 end
 $function$;
 
+create function private.move_content_to_bin()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
+  values (
+    old.id, old.title, old.slug, old.status, old.content_type,
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old) - 'search_words',
+      'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
+      'revisions', (
+        select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
+        where content_id = old.id
+      ),
+      'redirects', (
+        select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
+        where content_id = old.id
+      ),
+      'copy', (select to_jsonb(copy) from public.content as copy where copy.copy_of = old.id),
+      'copy_tags', (
+        select coalesce(jsonb_agg(tag_id), '[]')
+        from public.content_tags join public.content as copy on copy.id = content_id
+        where copy.copy_of = old.id
+      )
+    )
+  );
+  return old;
+end
+$function$;
+
+create function private.move_media_to_bin()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.media_bin (
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, snapshot,
+    search_text
+  )
+  values (
+    old.id, old.filename, old.original_filename, old.file_path, old.file_size, old.media_type, old.renditions,
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old),
+      'covers', (select coalesce(jsonb_agg(id), '[]') from public.content where cover_media_id = old.id),
+      'shares', (select coalesce(jsonb_agg(id), '[]') from public.content where share_media_id = old.id),
+      'texts', (select coalesce(jsonb_agg(content_id), '[]') from public.content_media where media_id = old.id)
+    ),
+    old.search_text
+  );
+  return old;
+end
+$function$;
+
 create function private.newsletter_confirmation_mail(recipient text, data jsonb)
  returns jsonb
  language sql
@@ -7322,7 +7325,7 @@ begin
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.read_operator_secret('site_url') is not null
   then
-    -- the accepted build is lost, so that the rule below asks again
+    -- the accepted build counts as lost; the next condition requests another one
     build.accepted_changes := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;
@@ -7386,7 +7389,7 @@ AS $function$
 declare
   constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  -- how JSON writes them, after an even number of backslashes
+  -- how JSON writes them, such as \u0007, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
   -- no bigint is so large; as text, 1e131071 takes 131 kB
   huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';

@@ -52,7 +52,7 @@ import { createTestSiteSnapshot } from './support/test-site-snapshot';
 const fuzzOptions = { numRuns: fuzzRunCount, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
-const makeSnapshot = (texts: readonly ArticleRow[]) =>
+const createFeedSnapshot = (texts: readonly ArticleRow[]) =>
   createSiteSnapshot({
     records: {
       texts: texts.map((row) => ({ ...row, body: [], headings: [], head: { title: '', description: '' } })),
@@ -115,7 +115,7 @@ describe('a hostile text', () => {
   it('keeps the feed well-formed, even with control characters', () => {
     const texts = fc.sample(hostileArticleArbitrary, fuzzOptions);
     for (let start = 0; start < texts.length; start += 50)
-      expect(findXmlError(renderFeed(makeSnapshot(texts.slice(start, start + 50))))).toBeUndefined();
+      expect(findXmlError(renderFeed(createFeedSnapshot(texts.slice(start, start + 50))))).toBeUndefined();
   });
 
   it('keeps JSON-LD and the search file valid', () => {
@@ -192,8 +192,12 @@ test.each(Object.keys(hostileMarkdownBuilders))(
 const buildTables = (cellCount: number) =>
   `${'|a'.repeat(50)}\n${'|-'.repeat(50)}\n${'|a\n'.repeat(cellCount / 50 - 1)}${'\n|a\n|-\n'.repeat(cellCount % 50)}`;
 
-/** Builders of a text that reaches a limit, by the reason of its refusal. */
-const limitedTexts: readonly (readonly [ExceededMarkdownLimit, (count: number) => string, number])[] = [
+/** For each limit: the reason of the refusal beyond it, and a builder of texts. */
+const limitedTexts: readonly (readonly [
+  reason: ExceededMarkdownLimit,
+  build: (count: number) => string,
+  limit: number,
+])[] = [
   ['lines', (count) => '\n'.repeat(count - 1), markdownLimits.lines],
   ['nesting', (count) => `${'> '.repeat(count)}a`, markdownLimits.nesting],
   ['nesting', (count) => `${'- '.repeat(count)}a`, markdownLimits.nesting],

@@ -11,7 +11,7 @@ test.use({ expectedLogs: [ANY_LOG] });
 /** Number of lines that `insertJournalLines` adds. An export reads batches of 500, so it needs two. */
 const LINE_COUNT = 600;
 
-/** Inserts journal lines of this person, the newest from now, the others each 10 ms older: all or nearly all of today. */
+/** Inserts journal lines of this person, 10 ms apart, the newest from now. */
 async function insertJournalLines(baseURL: string | undefined, { id, name }: TestAccount) {
   await createSecretKeyClient(baseURL)
     .from('activity_log')
@@ -45,7 +45,6 @@ test('the journal is filtered and paged; its exports are complete and raise an a
     .eq('title', title)
     .throwOnError();
   const list = page.locator('main section li');
-  let isConnectionCut = true;
 
   await page.goto('/admin');
   const firstSteps = page.locator('main section', { hasText: 'Premiers pas' });
@@ -120,6 +119,7 @@ test('the journal is filtered and paged; its exports are complete and raise an a
     await page.getByLabel('Du', { exact: true }).fill(today);
     await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
     await expect(list.first()).toContainText(account.name);
+    let isConnectionCut = true;
     await page.route('**/rpc/export_activity*', async (route) => {
       const isLaterBatch = route.request().postData()?.includes('cursor_at');
       await (isConnectionCut && isLaterBatch ? route.abort() : route.continue());

@@ -57,5 +57,5 @@ test('a deletion warns and can be undone, also from the bin', async ({ page, bas
   await page.getByRole('button', { name: `Restaurer ${quotedName}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deletedItems).toHaveCount(0);
-  // media/api/media-bin.test.ts has the erasures
+  // src/admin/features/media/api/media-bin.test.ts tests the permanent deletion
 });

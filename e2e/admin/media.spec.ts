@@ -75,13 +75,13 @@ test('an editor retries an upload, changes only own files, and reads refusals', 
   await expect(page.getByText('réservée à ceux qui gèrent les médias')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Corbeille' })).toHaveCount(0);
 
-  // files are refused by their bytes, and dropped or pasted ones wait for a press
+  // a file is refused by its bytes, and a dropped or pasted file waits for a press
   const sentUrls: string[] = [];
   page.on('request', (request) => {
     if (fileRequests.test(request.url()) && request.method() === 'POST') sentUrls.push(request.url());
   });
   await openPath(page, '/admin/media?q=rien');
-  // src/admin/features/media/file-check.test.ts has every kind of refused file
+  // src/admin/features/media/file-check.test.ts tests every kind of refused file
   await openUploadDialogWithFiles(
     page,
     { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ programme') },
@@ -122,8 +122,8 @@ test('an editor retries an upload, changes only own files, and reads refusals', 
 });
 
 /** Writes a file of this size with random content that looks like a film. Returns its path. */
-async function writeFilm(name: string, bytes: number): Promise<string> {
-  const film = randomBytes(bytes);
+async function writeFilm(name: string, byteCount: number): Promise<string> {
+  const film = randomBytes(byteCount);
   // the first bytes of an MP4
   film.write('\0\0\0\x1cftypisom', 0, 'latin1');
   const file = test.info().outputPath(name);

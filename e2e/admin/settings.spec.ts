@@ -9,7 +9,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 // All tests share the row of settings: each test restores its changes, and changes only fields that no other test reads.
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
 
-/** Mocks changed settings for this page only. The stored ones stay. */
+/** Mocks changed settings for this page only. The stored settings stay. */
 async function mockPublishedSettings(page: Page, changes: Record<string, string | boolean>) {
   await page.route('**/rest/v1/rpc/published_settings*', async (route) => {
     const answer = await route.fetch();

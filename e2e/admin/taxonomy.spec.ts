@@ -26,7 +26,6 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
 }
 
 test('an admin creates, orders, renames and deletes categories', async ({ page, baseURL }) => {
-  const categories = () => createSecretKeyClient(baseURL).from('categories');
   await signInByRequest(page, getDemoEmail('admin'));
   await page.goto('/admin/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
@@ -85,7 +84,10 @@ test('an admin creates, orders, renames and deletes categories', async ({ page, 
     await expect(page.getByText(name, { exact: true })).toBeHidden();
     await expect(page.locator('[data-list]')).toBeFocused();
   }
-  const remainingRows = await categories().select('name').in('name', [parent, second, newName]);
+  const remainingRows = await createSecretKeyClient(baseURL)
+    .from('categories')
+    .select('name')
+    .in('name', [parent, second, newName]);
   expect(remainingRows.data).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test('an editor imports a file, changes, copies and deletes programmes, and undo
   await signInByRequest(page, getDemoEmail('editor'));
   await page.goto('/admin/content/guide?chaine=hivowood');
   await page.getByRole('button', { name: 'Importer' }).click();
-  // guide-import-dialog.test.tsx has the refused files, the nights and the existing programmes
+  // guide-import-dialog.test.tsx tests refused files, nights and existing programmes
   const rows = [...createCsvLines(today), createCsvLine(addDays(today, 1), 20)];
   await dialog(page)
     .locator('input[type=file]')

@@ -12,7 +12,7 @@ export const ANY_LOG = /./;
 interface Fixtures {
   /** Patterns of the console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
-  /** Stores a refusal of all cookies before the page opens. */
+  /** True when the visitor has refused all cookies before the page opens. */
   hasAnsweredCookies: boolean;
 }
 

@@ -80,8 +80,8 @@ const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
 
 /**
- * Leaves for the canonical form of a mistyped path, at which the host serves the not-found page; for `//presse`, nginx
- * serves `/presse`. Returns true when the browser leaves.
+ * Leaves a mistyped path for its canonical form. Hosts serve the not-found page at a mistyped path; nginx serves the page
+ * of `/presse` at `//presse`. Returns true when the browser leaves.
  */
 function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   const { pathname, search, hash } = window.location;

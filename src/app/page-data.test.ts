@@ -17,7 +17,7 @@ const page = { collections: {} };
 /** Importing the live data takes seconds on a slow machine. */
 const WAIT = { timeout: 20_000 };
 
-/** Answers the files of the build at once, and the database with the settings once `release` is called. */
+/** Answers requests for files of the build at once, and requests to the database once `release` is called. */
 function stubSlowDatabase() {
   let release: () => void = () => undefined;
   const databaseAnswer = new Promise<void>((resolve) => {

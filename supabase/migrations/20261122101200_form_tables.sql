@@ -211,6 +211,7 @@ create table public.contact_messages (
 select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
+-- The prefix `a_` makes this trigger run first: triggers run in alphabetical order.
 create trigger a_normalise_email before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
 

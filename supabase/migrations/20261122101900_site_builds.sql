@@ -85,22 +85,22 @@ $$;
 
 -- Deferred: a transaction locks the row of private.site_build last, right before its commit. References that a deletion clears
 -- fire the triggers of their own tables.
-create constraint trigger note_content after insert or update or delete on public.content
+create constraint trigger track_content_change after insert or update or delete on public.content
   deferrable initially deferred for each row execute function private.track_public_change();
-create constraint trigger note_tagging after insert or delete on public.content_tags
+create constraint trigger track_tagging_change after insert or delete on public.content_tags
   deferrable initially deferred for each row execute function private.track_public_change();
-create constraint trigger note_freed_address after delete on public.content_redirects
+create constraint trigger track_redirect_deletion after delete on public.content_redirects
   deferrable initially deferred for each row execute function private.track_public_change();
-create constraint trigger note_changed_category after update on public.categories
+create constraint trigger track_category_change after update on public.categories
   deferrable initially deferred for each row
   when ((old.name, old.slug, old.parent_id, old.position) is distinct from (new.name, new.slug, new.parent_id, new.position))
   execute function private.track_public_change();
-create constraint trigger note_renamed_tag after update on public.tags
+create constraint trigger track_tag_change after update on public.tags
   deferrable initially deferred for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
   execute function private.track_public_change();
-create constraint trigger note_file after insert or update or delete on public.media_library
+create constraint trigger track_media_change after insert or update or delete on public.media_library
   deferrable initially deferred for each row execute function private.track_public_change();
-create constraint trigger note_changed_settings after update on public.site_settings
+create constraint trigger track_settings_change after update on public.site_settings
   deferrable initially deferred for each row when (
     (
       old.title, old.description, old.email, old.phone, old.address,
@@ -200,7 +200,7 @@ begin
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.read_operator_secret('site_url') is not null
   then
-    -- the accepted build is lost, so that the rule below asks again
+    -- the accepted build counts as lost; the next condition requests another one
     build.accepted_changes := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;

@@ -51,7 +51,7 @@ create policy "content managers empty the bin" on public.content_bin
 
 -- Moves a deleted content to the bin, with its tags, revisions, redirects and working copy. The trigger runs before the deletion,
 -- which also deletes these rows.
-create function private.bin_content() returns trigger
+create function private.move_content_to_bin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
@@ -82,8 +82,8 @@ end
 $$;
 
 -- A working copy that is discarded or goes online is deleted permanently.
-create trigger bin_content before delete on public.content
-  for each row when (old.copy_of is null) execute function private.bin_content();
+create trigger move_content_to_bin before delete on public.content
+  for each row when (old.copy_of is null) execute function private.move_content_to_bin();
 
 -- Inserts a row of a bin into its table. A reference to a deleted row becomes null, a column added since has its default.
 create function private.restore_row(target regclass, fields jsonb) returns void

@@ -45,7 +45,7 @@ create policy "media managers empty the bin" on public.media_bin
 
 -- Moves a deleted file to the bin, with the ids of the texts that show it. The trigger runs before the deletion, which also
 -- deletes these references.
-create function private.bin_media() returns trigger
+create function private.move_media_to_bin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.media_bin (
@@ -67,8 +67,8 @@ begin
 end
 $$;
 
-create trigger bin_media before delete on public.media_library
-  for each row execute function private.bin_media();
+create trigger move_media_to_bin before delete on public.media_library
+  for each row execute function private.move_media_to_bin();
 
 -- Refuses a file name that is in the bin. Reattaches a restored file to the contents that showed it, unless they have another
 -- picture by now. Inside a trigger, the triggers that count and log a save of these contents do not run.

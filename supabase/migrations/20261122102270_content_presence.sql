@@ -43,7 +43,7 @@ create policy "people report that they left a text" on public.content_presence
 create trigger stamp_new before insert on public.content_presence
   for each row execute function private.stamp_save();
 
--- Reports that the caller has a text open, and returns the names of other people who have. A report counts for two and a half
+-- Reports that the caller has a text open, and returns the names of other people who have it open. A report counts for two and a half
 -- minutes, so that one lost request changes nothing. `leaving` ends it at once.
 create function public.report_presence(text_id uuid, leaving boolean default false) returns table (name text)
 language plpgsql set search_path = '' as $$

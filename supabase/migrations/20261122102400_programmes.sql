@@ -190,7 +190,7 @@ create trigger record_changed after update on public.programmes
   }');
 
 -- Counts public changes, as for contents (20261122101900_site_builds.sql).
-create constraint trigger note_programme after insert or update or delete on public.programmes
+create constraint trigger track_programme_change after insert or update or delete on public.programmes
   deferrable initially deferred for each row execute function private.track_public_change();
 
 -- The fields of each programme that visitors read.

@@ -30,7 +30,7 @@ grant select, insert (email, role), update (sends), delete on public.invitations
 
 alter table public.invitations enable row level security;
 
--- accepted or not: the journal has a line about it
+-- Retention deletes accepted invitations too: the journal has a line about each.
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('invitations', '30 days', 'public.invitations', 'expires_at');
 
@@ -51,6 +51,7 @@ create policy "user managers withdraw invitations below their own role" on publi
   for delete to authenticated
   using (accepted_at is null and private.can_assign_role(null, role));
 
+-- The prefix `a_` makes this trigger run first: triggers run in alphabetical order.
 create trigger a_normalise_email before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
 

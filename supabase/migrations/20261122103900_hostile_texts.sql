@@ -8,7 +8,7 @@ language plpgsql set search_path = '' as $$
 declare
   constraint_name constant text := (select relname from pg_catalog.pg_class where oid = table_to_check) || '_plain_text';
   refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
-  -- how JSON writes them, after an even number of backslashes
+  -- how JSON writes them, such as \u0007, after an even number of backslashes
   escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
   -- no bigint is so large; as text, 1e131071 takes 131 kB
   huge_numbers constant text := '$.** ? (@ > 1e20 || @ < -1e20)';

@@ -118,7 +118,7 @@ describe('an invitation', () => {
     await withoutTriggers(tx)`
       update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`;
     await sendAgain(tx, id);
-    // The first mail is emptied while it still waits.
+    // the first mail, which still waits, is cancelled by the second
     expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
       false,
       true,

@@ -67,8 +67,8 @@ const OTHER_POLICY_LINES = [
   'Choix de cookies, sur votre appareil',
 ];
 
-/** Other texts that state a period, without those of forms. Each is cut to start at the sentence with the period. */
-const NOTICES: readonly (readonly [string, string, string])[] = [
+/** Other texts that state a period, except the notices of forms. Each is cut to start at the sentence with the period. */
+const NOTICES: readonly (readonly [kind: string, place: string, words: string])[] = [
   [
     'job_applications',
     'the careers page',

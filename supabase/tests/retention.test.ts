@@ -116,16 +116,16 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * Inserts rows whose age is the period of the kind plus these seconds. Returns a function that loads, for each
- * row, whether it remains.
+ * Inserts a row for each number of seconds, whose age is the period of the kind plus these seconds. Returns a function
+ * that loads, for each row, whether it remains.
  */
 async function insertRowsOfAge(
   tx: Transaction,
   { kind, table, dateColumn, nameColumn, row }: Kind,
-  ...ages: number[]
+  ...secondsBeyondPeriod: number[]
 ) {
   const newRows: { seconds: number; name: Row[string] }[] = [];
-  for (const seconds of ages) {
+  for (const seconds of secondsBeyondPeriod) {
     const values = await row(crypto.randomUUID(), tx);
     await tx`insert into ${tx(table)} ${tx(values)}`;
     newRows.push({ seconds, name: values[nameColumn] ?? null });

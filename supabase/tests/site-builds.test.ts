@@ -31,13 +31,13 @@ async function insertScheduledText(tx: Transaction) {
 const insertCurrentProgramme = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
 
 /** Inserts three programmes in one statement. */
-const fillGuide = (tx: Transaction) => tx`
+const insertThreeProgrammes = (tx: Transaction) => tx`
   insert into public.programmes (channel, starts_at, ends_at, title)
   select 'marmite', now() + hour * interval '1 hour', now() + (hour + 1) * interval '1 hour', 'Une émission'
   from generate_series(1, 3) as hour`;
 
 /** Moves the last check of the dates to yesterday. */
-async function startDay(tx: Transaction) {
+async function moveScheduleCheckToYesterday(tx: Transaction) {
   await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   return '';
 }
@@ -46,7 +46,7 @@ async function startDay(tx: Transaction) {
 async function storeCollection(tx: Transaction, key: string, value: { texts: object; items: object[] }) {
   await tx`
     insert into public.site_collections (key, label, value) values (${key}, 'Essai', ${toJson(tx, value)})`;
-  return startDay(tx);
+  return moveScheduleCheckToYesterday(tx);
 }
 
 /** Stores offers that close in these numbers of days, and one without a date. */
@@ -99,7 +99,7 @@ type Change = Case[2];
 
 const insertNothing = async () => '';
 const insertDraft = (tx: Transaction) => insertText(tx, 'draft');
-const insertOnline = (tx: Transaction) => insertText(tx);
+const insertOnlineText = (tx: Transaction) => insertText(tx);
 const retitle: Change = (tx, id) => tx`update public.content set title = 'Autre titre' where id = ${id}`;
 const archive: Change = (tx, id) => tx`update public.content set status = 'archived' where id = ${id}`;
 const remove: Change = (tx, id) => tx`delete from public.content where id = ${id}`;
@@ -122,16 +122,16 @@ describe('a change that visitors can see is counted:', () => {
       insertDraft,
       (tx, id) => tx`update public.content set status = 'published' where id = ${id}`,
     ],
-    ['a text is created published', insertNothing, insertOnline],
-    ['a text online is corrected', insertOnline, retitle],
-    ['a text online is archived', insertOnline, archive],
-    ['a text online is deleted', insertOnline, remove],
+    ['a text is created published', insertNothing, insertOnlineText],
+    ['a text online is corrected', insertOnlineText, retitle],
+    ['a text online is archived', insertOnlineText, archive],
+    ['a text online is deleted', insertOnlineText, remove],
     [
       'a text online is postponed',
-      insertOnline,
+      insertOnlineText,
       (tx, id) => tx`update public.content set publish_at = now() + interval '1 day' where id = ${id}`,
     ],
-    ['a text online gets a tag', insertOnline, addTag],
+    ['a text online gets a tag', insertOnlineText, addTag],
     [
       'a text online loses a tag',
       async (tx) => (await insertTextWithRelations(tx, 'published')).id,
@@ -210,7 +210,7 @@ describe('a change that visitors can see is counted:', () => {
       },
       applyDueSchedules,
     ],
-    ['programmes of these days are added', insertNothing, fillGuide],
+    ['programmes of these days are added', insertNothing, insertThreeProgrammes],
     [
       'a programme of today is postponed',
       insertCurrentProgramme,
@@ -221,7 +221,7 @@ describe('a change that visitors can see is counted:', () => {
     [
       'a day of the guide begins',
       async (tx) => {
-        await startDay(tx);
+        await moveScheduleCheckToYesterday(tx);
         return insertCurrentProgramme(tx);
       },
       applyDueSchedules,
@@ -244,12 +244,12 @@ describe('a change that visitors can see is counted:', () => {
 
   it('once for each transaction', async ({ tx }) => {
     const id = await insertText(tx);
-    const changeTwice = async () => {
+    const makeThreeChanges = async () => {
       await retitle(tx, id);
       await addTag(tx, id);
       await insertText(tx);
     };
-    expect(await countSiteBuildChangesDuring(tx, changeTwice)).toBe(1);
+    expect(await countSiteBuildChangesDuring(tx, makeThreeChanges)).toBe(1);
   });
 });
 
@@ -284,7 +284,7 @@ describe('nothing is counted when', () => {
       (tx) => tx`update public.site_settings set open_registration = true`,
     ],
     ['a programme of a distant year is added', insertNothing, (tx) => insertProgramme(tx)],
-    ['a day without programmes begins', startDay, applyDueSchedules],
+    ['a day without programmes begins', moveScheduleCheckToYesterday, applyDueSchedules],
     [
       'an offer closes today, and another closed two days ago',
       (tx) => storeOffers(tx, 0, -2),

@@ -69,6 +69,7 @@ describe('the tables that visitors write an address into', () => {
       select
         exists (select from indexes where first = ${emailColumn}) as "index on the address",
         exists (select from indexes where first = ${dateColumn}) as "index on the date",
+        ${emailColumn} <> 'email' or exists (select from triggers where proname = 'normalise_email') as "trigger normalise_email",
         exists (select from triggers where proname = 'limit_form_inserts') as "trigger limit_form_inserts",
         exists (select from triggers where proname = 'discard_duplicate_submission' and arguments = ${emailColumn} || '\\000')
           or exists (select from indexes where first = 'email' and indisunique) as "trigger discard_duplicate_submission",

@@ -50,7 +50,7 @@ export function renderAdmin(part: ReactNode, route?: TestRoute) {
   return { client, ...render(part, { wrapper }) };
 }
 
-/** Renders a hook of the back office. Also returns its query cache, with `showsToasts` the one whose failures show toasts. */
+/** Renders a hook of the back office. Also returns its query cache. With `showsToasts`, failures show toasts as in the app. */
 export function renderAdminHook<Result>(useHook: () => Result, { showsToasts = false } = {}) {
   const { client, wrapper } = createAdminWrapper(undefined, showsToasts ? createQueryClient() : undefined);
   return { client, ...renderHook(useHook, { wrapper }) };

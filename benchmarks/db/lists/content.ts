@@ -10,7 +10,7 @@ import {
 import { benchAccounts } from '../people.ts';
 import { buildRowIdSql, contentStatusSql, rowDateSql, staffIdSql, titleSql } from '../rows.ts';
 
-/** One draft in a hundred waits for a review: every tenth row is a draft. */
+/** Every tenth row is a draft. One draft in a hundred waits for a review. */
 const proposedConditionSql = `${contentStatusSql} = 'draft' and g % 1000 = 10`;
 
 export const fillStatements = {

@@ -11,10 +11,9 @@ export const fillStatements = {
     ) as slot`,
 };
 
-// A week of one channel, for staff and for visitors, and the programmes on air.
 const list = { name: 'guide', role: 'editor' } as const;
 const columns = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
-const week = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
+const weekBounds = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
 
 export const queries: BenchQuery[] = [
   createBenchQuery(
@@ -28,7 +27,7 @@ export const queries: BenchQuery[] = [
     list,
     'page',
     'a week, for visitors',
-    `select text from unnest(public.published_programmes('hivowood', ${week})) as text`,
+    `select text from unnest(public.published_programmes('hivowood', ${weekBounds})) as text`,
   ),
   createBenchQuery(
     list,

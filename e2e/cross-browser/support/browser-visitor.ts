@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserTab, KeyName } from './browser.ts';
-import { formatCallSource } from './call-source.ts';
+import { serializeCall } from './call-source.ts';
 import { type ElementSelector, findElementBySelector } from './element-selector.ts';
 import type { SiteProxy } from './site-proxy.ts';
 
@@ -31,7 +31,7 @@ export class BrowserVisitor {
 
   /** Returns the value of a script that runs in the page. The script can use its arguments only. */
   evaluate<A extends unknown[], T>(script: (...args: A) => T, ...args: A): Promise<T> {
-    return this.#tab.evaluate(formatCallSource(script, args)) as Promise<T>;
+    return this.#tab.evaluate(serializeCall(script, args)) as Promise<T>;
   }
 
   /** Waits until the script returns true in the page. */
@@ -40,27 +40,27 @@ export class BrowserVisitor {
     script: (...args: A) => boolean,
     ...args: A
   ): Promise<void> {
-    return this.#waitUntilTrue(condition, formatCallSource(script, args));
+    return this.#waitUntilTrue(condition, serializeCall(script, args));
   }
 
   /** Waits until the selected element is visible. */
   sees = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeSelector(selector)} can be seen`,
-      `Boolean(${formatCallSource(findElementBySelector, [selector])})`,
+      `Boolean(${serializeCall(findElementBySelector, [selector])})`,
     );
 
   /** Waits until no selected element is visible. */
   doesNotSee = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeSelector(selector)} cannot be seen`,
-      `!${formatCallSource(findElementBySelector, [selector])}`,
+      `!${serializeCall(findElementBySelector, [selector])}`,
     );
 
   expectFocused = (selector: ElementSelector): Promise<void> =>
     this.#waitUntilTrue(
       `${describeSelector(selector)} has the focus`,
-      `document.activeElement === ${formatCallSource(findElementBySelector, [selector])}`,
+      `document.activeElement === ${serializeCall(findElementBySelector, [selector])}`,
     );
 
   /** Presses an element. Repeats search and press, because React may replace the element between the two. */
@@ -93,7 +93,7 @@ export class BrowserVisitor {
   async #findElement(selector: ElementSelector) {
     await this.sees(selector);
     const element = await this.#tab.findElement(
-      `(${scrollIntoView})(${formatCallSource(findElementBySelector, [selector])})`,
+      `(${scrollIntoView})(${serializeCall(findElementBySelector, [selector])})`,
     );
     if (!element) throw new Error(`${describeSelector(selector)} is no longer there`);
     return element;

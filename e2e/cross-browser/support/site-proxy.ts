@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { formatCallSource } from './call-source.ts';
+import { serializeCall } from './call-source.ts';
 import { sendConsoleErrorsToTest } from './send-console-errors-to-test.ts';
 
 /** Proxy between browser and site. Tests change requests and answers through it, in every engine. */
@@ -35,7 +35,7 @@ const ERRORS_PATH = '/console-errors';
 /** Starts a proxy in front of the site. */
 export async function startSiteProxy(site: string): Promise<SiteProxy> {
   const consoleErrors: string[] = [];
-  const scripts = [formatCallSource(sendConsoleErrorsToTest, [])];
+  const scripts = [serializeCall(sendConsoleErrorsToTest, [])];
   const headers: OutgoingHttpHeaders = {};
   const heldRequests = new Map<RegExp, Promise<void>>();
   const refusedRequests: RegExp[] = [];
@@ -88,7 +88,7 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     consoleErrors,
-    runBeforePages: (script, ...args) => scripts.push(formatCallSource(script, args)),
+    runBeforePages: (script, ...args) => scripts.push(serializeCall(script, args)),
     setHeader: (name, value) => {
       headers[name] = value;
     },

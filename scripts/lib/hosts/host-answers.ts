@@ -83,8 +83,8 @@ function readCommonHeaders(folder: string): [name: string, value: string][] {
   return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** Returns true for Netlify's local server, which redirects no other spelling and adds fewer headers than Netlify online. */
-const isSimplified = (host: TestedHostName) => host === 'netlify';
+/** Returns true for Netlify's local server. It redirects no other spelling, and adds fewer headers than Netlify online. */
+const isLocalNetlify = (host: TestedHostName) => host === 'netlify';
 
 /** Compares the answers of a host with the expected ones. Returns one line for each difference. */
 export async function compareHostAnswers(
@@ -114,7 +114,7 @@ export async function compareHostAnswers(
   const answers = [
     ...pages,
     ...sharedAnswers,
-    ...(isSimplified(host) ? [] : otherSpellings),
+    ...(isLocalNetlify(host) ? [] : otherSpellings),
     ...(host === 'preview' || host === 'cloudflare' ? folderAnswers : []),
   ];
   for (const { address, status, file, location } of answers) {
@@ -125,7 +125,7 @@ export async function compareHostAnswers(
       const { pathname, search } = new URL(answer.header('location') ?? '', origin);
       expectEqual(`${address} location`, `${pathname}${search}`, location);
     }
-    if (isSimplified(host) && location) continue;
+    if (isLocalNetlify(host) && location) continue;
     for (const [name, value] of headers) expectEqual(`${address} ${name}`, answer.header(name), value);
     if (status === 200)
       expectEqual(
@@ -141,12 +141,12 @@ export async function compareHostAnswers(
   }
   const script = globSync('*.js', { cwd: path.join(folder, 'assets') })[0];
   const scriptCacheControl = (await request(`/assets/${script}`)).header('cache-control');
-  if (!isSimplified(host))
+  if (!isLocalNetlify(host))
     expectEqual('script cache', scriptCacheControl, 'public, max-age=31536000, immutable');
   const missingScriptCacheControl = (await request('/assets/nulle-part.js')).header('cache-control') ?? '';
   if (/immutable/.test(missingScriptCacheControl)) differences.push('a missing script is cached');
   // Without this header, a browser never asks again for an address that once answered 301.
-  const redirects = isSimplified(host) ? [] : [HOST_TEST_REDIRECT.from];
+  const redirects = isLocalNetlify(host) ? [] : [HOST_TEST_REDIRECT.from];
   for (const address of ['/contact', '/build.json', '/admin', ...redirects]) {
     const cacheControl = (await request(address)).header('cache-control') ?? '';
     if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);

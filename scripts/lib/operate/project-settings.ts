@@ -4,15 +4,15 @@ import { readConfigFile } from '../../../supabase/local/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-type Value = string | number | boolean;
-type Section = { [key: string]: Value | Value[] | Section | undefined };
+type SettingValue = string | number | boolean;
+type Section = { [key: string]: SettingValue | SettingValue[] | Section | undefined };
 
 /** Settings that the management API accepts at one address. */
 export interface ProjectSettingsResource {
   /** Path below /v1/projects/{ref}. */
   path: string;
   method: 'PATCH' | 'PUT';
-  settings: Record<string, Value>;
+  settings: Record<string, SettingValue>;
   /** Fields that the API does not return: each run sends them, and never compares or prints them. */
   secrets?: Record<string, string>;
 }
@@ -83,7 +83,7 @@ function findValue(config: Section, keyPath: string): Section[string] {
   return current;
 }
 
-function readValue(config: Section, keyPath: string): Value | Value[] {
+function readValue(config: Section, keyPath: string): SettingValue | SettingValue[] {
   const value = findValue(config, keyPath);
   if (value === undefined || isSection(value)) throw new Error(`supabase/config.toml has no ${keyPath}.`);
   // The TOML reader leaves `env(…)` when the variable is not set.
@@ -94,7 +94,7 @@ function readValue(config: Section, keyPath: string): Value | Value[] {
   return value;
 }
 
-function readScalar(section: Section, keyPath: string): Value {
+function readScalar(section: Section, keyPath: string): SettingValue {
   const value = readValue(section, keyPath);
   if (Array.isArray(value)) throw new Error(`${keyPath} is a list.`);
   return value;
@@ -108,8 +108,8 @@ function toSeconds(text: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-function buildAuthSettings(config: Section): Record<string, Value> {
-  const settings: Record<string, Value> = { ...AUTH_CONSTANTS };
+function buildAuthSettings(config: Section): Record<string, SettingValue> {
+  const settings: Record<string, SettingValue> = { ...AUTH_CONSTANTS };
   for (const [keyPath, field] of Object.entries(AUTH_FIELDS)) {
     const value = readScalar(config, `auth.${keyPath}`);
     if (field.startsWith('!')) settings[field.slice(1)] = !value;
@@ -128,8 +128,8 @@ const listKeys = (config: Section, keyPath: string): string[] => {
 };
 
 /** Reads the subjects of mails from config.toml, and their texts from the files that it names. */
-function buildMailSettings(config: Section): Record<string, Value> {
-  const settings: Record<string, Value> = {};
+function buildMailSettings(config: Section): Record<string, SettingValue> {
+  const settings: Record<string, SettingValue> = {};
   const readTemplate = (keyPath: string) =>
     readFileSync(path.resolve(ROOT, String(readScalar(config, `${keyPath}.content_path`))), 'utf8');
   for (const kind of listKeys(config, 'auth.email.template')) {
@@ -150,7 +150,7 @@ function buildMailSettings(config: Section): Record<string, Value> {
 function buildHookResources(config: Section): ProjectSettingsResource[] {
   return listKeys(config, 'auth.hook').map((name) => {
     const isEnabled = readScalar(config, `auth.hook.${name}.enabled`);
-    const settings: Record<string, Value> = { [`hook_${name}_enabled`]: isEnabled };
+    const settings: Record<string, SettingValue> = { [`hook_${name}_enabled`]: isEnabled };
     if (isEnabled) settings[`hook_${name}_uri`] = readScalar(config, `auth.hook.${name}.uri`);
     return { path: 'config/auth', method: 'PATCH', settings };
   });

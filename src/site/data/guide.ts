@@ -1,5 +1,4 @@
-import type { EveningProgramme } from '@/copy/pages/chaines';
-import { channelPanelText } from '@/copy/pages/chaines';
+import { channelPanelText, type EveningProgramme } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import {

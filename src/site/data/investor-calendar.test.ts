@@ -73,7 +73,7 @@ it('ends each line with CRLF and folds it at 75 octets, between characters', () 
   expect(readLines(calendar)).toContain(`DESCRIPTION:${'é'.repeat(100)}\u{1F4C5}\\; fin\\nsuite \\\\`);
 });
 
-it('a calendar may have no event', () => {
+it('writes a calendar without events', () => {
   const lines = readLines(renderEvents());
   expect(lines).toContain('BEGIN:VCALENDAR');
   expect(lines).not.toContain('BEGIN:VEVENT');

@@ -9,7 +9,7 @@ import type { GuideDay } from './guide';
 /** Data of header, footer and head, on every page. */
 export interface LayoutData {
   settings: SiteSettings;
-  /** The collection of the offices. Its version shows whether a newer one exists. */
+  /** The collection of the offices. The browser asks the database for a version newer than this one. */
   collections: CollectionsByKey;
   offices: CompleteOffice[];
 }

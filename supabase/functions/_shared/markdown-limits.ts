@@ -12,8 +12,8 @@ export const markdownLimits = {
   /** `<!` and `<?`. For each, the parser reads to the end of the paragraph. */
   declarations: 100,
   /**
-   * Count the signs of links, emphasis and HTML in each paragraph, square each count, and add the squares. The
-   * parsing time grows with this sum.
+   * Sum over all paragraphs: the square of the number of lines and signs of links, emphasis and HTML. The parsing time
+   * grows with this sum.
    */
   markSquareSum: 4_000_000,
   /** Characters of the URLs and titles that `[text][name]` repeats. Only the parser can count them. */
@@ -92,6 +92,7 @@ export function findExceededMarkdownLimit(markdown: string): ExceededMarkdownLim
       if (DELIMITERS.test(line)) columns = Math.max(columns, countMatches(line, /-+/g));
       cells += columns;
       if (columns > markdownLimits.columns || cells > markdownLimits.cells) return 'table';
+      // one mark for the line itself
       const lineMarks = 1 + countMatches(line, /[*_[\]<!`&]/g);
       // the square of the marks of this paragraph grows from marks² to (marks + lineMarks)²
       markSquareSum += (2 * marks + lineMarks) * lineMarks;

@@ -19,6 +19,7 @@ interface ClaimedMail {
 
 /** Connections of a run. */
 export interface MailRunConnections {
+  /** Opens the connection to the mail server. @throws when a secret is missing */
   open(): MailTransport;
   /** Calls the project's API; the global `fetch` by default. */
   fetch?: typeof fetch;
@@ -53,30 +54,30 @@ export async function sendWaitingMails(
   const { siteUrl, projectUrl } = settings;
   const context: RenderContext = { siteUrl, projectUrl, callApi };
   const deadline = Date.now() + MAX_RUN_MS;
-  // opened before any mail is claimed, because it throws when a secret is missing
+  // before any mail is claimed, because a missing secret throws here
   const transport = connections.open();
   let claimedCount = 0;
   let hasWaited = false;
   try {
     while (claimedCount < MAX_MAILS && Date.now() < deadline) {
-      const claimed = await callApi<ClaimedMail[]>('/rest/v1/rpc/claim_mails', {
+      const claimedMails = await callApi<ClaimedMail[]>('/rest/v1/rpc/claim_mails', {
         batch_size: BATCH_SIZE,
       });
-      if (claimed.length === 0) {
+      if (claimedMails.length === 0) {
         if (hasWaited) return false;
         hasWaited = true;
         await pause(recheckPauseMs);
         continue;
       }
       const outcomes = await Promise.all(
-        claimed.map(async (mail) => ({
+        claimedMails.map(async (mail) => ({
           id: mail.id,
           attempt: mail.attempt,
           ...(await sendMail(mail, context, transport)),
         })),
       );
       await reportOutcomes(callApi, outcomes);
-      claimedCount += claimed.length;
+      claimedCount += claimedMails.length;
       const hasSentOne = outcomes.some(({ outcome }) => outcome === 'sent');
       if (!hasSentOne && outcomes.some(({ unreachable }) => unreachable)) return false;
     }

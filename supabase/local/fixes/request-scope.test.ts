@@ -4,7 +4,7 @@ import { captureRequestConsole, getCurrentRequest, runInRequestScope } from './r
 const request = new Request('http://site.test/rest/v1/notes?select=id', { method: 'POST' });
 let printed: unknown[][];
 
-// no spy: its end would remove the capture
+// not `vi.spyOn`: restoring the spy would also remove the capture
 console.error = (...parts: unknown[]) => void printed.push(parts);
 captureRequestConsole();
 

@@ -71,10 +71,10 @@ test('a run deletes expired rows, unused CV files and expired files of the bin',
 
 test('the jobs request a build after a public change and store the host’s answer', async () => {
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
-  const requestedUrls: string[] = [];
+  const requests: string[] = [];
   let status = 503;
   const host = async ({ method, url }: Request) => {
-    requestedUrls.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     if (status === 503) throw new Error('nobody there');
     return new Response(null, { status });
   };
@@ -83,17 +83,17 @@ test('the jobs request a build after a public change and store the host’s answ
   ];
   await prepareScheduledJobs(sql, secrets);
   await runAllScheduledJobs(sql, host);
-  expect(requestedUrls).toEqual([]);
+  expect(requests).toEqual([]);
   await sql`insert into public.content (title, slug, status) values ('Un titre', 'un-titre', 'published')`;
   await runAllScheduledJobs(sql, host);
   await runAllScheduledJobs(sql, host);
-  expect(requestedUrls).toEqual(['POST http://host.test/hook']);
+  expect(requests).toEqual(['POST http://host.test/hook']);
   expect(await readBuildState()).toEqual([{ failure: 'nobody there', is_accepted: false }]);
   status = 202;
   await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
   await runAllScheduledJobs(sql, host);
   await runAllScheduledJobs(sql, host);
-  expect(requestedUrls).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(await readBuildState()).toEqual([{ failure: null, is_accepted: true }]);
 });
 

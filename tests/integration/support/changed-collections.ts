@@ -27,7 +27,7 @@ const setDaysToToday = (fields: FieldDefinitionsByName, values: object) =>
     ]),
   );
 
-/** Returns a first item of the two collections that have neither an item nor a text. */
+/** Returns a first item for each of the two collections that have neither a default item nor a text, by key. */
 const createFirstItems = (title: string, poster: string): Record<string, object> => ({
   films: {
     id: 'un',
@@ -40,7 +40,7 @@ const createFirstItems = (title: string, poster: string): Record<string, object>
   recompenses: { id: 'un', title, jury: 'Festival', date: '2026', text: 'Un film.', picture: '', link: '' },
 });
 
-/** Returns the value of a collection with these words in its first item, else in a text; else with this picture. */
+/** Returns a changed value: the words are in the first item, else in a text. A collection without texts shows the picture. */
 function buildChangedValue(collection: Collection, words: string, picture: string): object {
   const { key, textFields, itemFields, initial } = collection;
   if (!collectionsWithTexts.includes(collection))

@@ -15,7 +15,7 @@ export async function startMailBackend(dir: string) {
     backend.mails.length = 0;
   });
 
-  /** Queues a test mail. Returns its id, or null when its key is known. */
+  /** Queues a test mail. Returns its id, or null when its key was used before. */
   const queueMail = async (
     recipient = 'awa@example.org',
     idempotencyKey: string | null = null,

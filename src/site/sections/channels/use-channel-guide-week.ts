@@ -15,7 +15,7 @@ interface GuideWeekOptions {
 }
 
 /**
- * Returns seven guide days of a channel from today on, which load once the page is idle. Undefined before, and when the
+ * Returns seven guide days of a channel from today on, which load once the page is idle. Undefined before that, and when the
  * database has no programme and the page shows no evening of the build.
  */
 export function useChannelGuideWeek(

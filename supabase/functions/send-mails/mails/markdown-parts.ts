@@ -172,22 +172,22 @@ const renderBlocks = (nodes: readonly RootContent[], siteUrl: string): MailPart 
 /** Error for a text that no later attempt can render either. */
 export class UnreadableMailTextError extends Error {}
 
-/** The last result, for reuse: a campaign sends the same text to each reader. */
-let cached: { markdown: string; siteUrl: string; part: MailPart } | undefined;
+/** Result of the last call, for reuse: a campaign sends the same text to each reader. */
+let lastResult: { markdown: string; siteUrl: string; part: MailPart } | undefined;
 
 /**
  * Renders Markdown for mail programs: links are absolute, HTML shows as typed, a picture is its description.
  * @throws {UnreadableMailTextError} for a text that would keep the parser busy.
  */
 export function renderMailMarkdown(markdown: string, siteUrl: string): MailPart {
-  if (cached?.markdown !== markdown || cached.siteUrl !== siteUrl) {
+  if (lastResult?.markdown !== markdown || lastResult.siteUrl !== siteUrl) {
     const limit = findExceededMarkdownLimit(markdown);
     if (limit) throw new UnreadableMailTextError(`the text exceeds the limit of ${limit}`);
     const { children } = fromMarkdown(markdown, {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
     });
-    cached = { markdown, siteUrl, part: renderBlocks(children, siteUrl) };
+    lastResult = { markdown, siteUrl, part: renderBlocks(children, siteUrl) };
   }
-  return cached.part;
+  return lastResult.part;
 }

@@ -22,8 +22,8 @@ export const visitorFunctions: readonly string[] = [
 /** Functions of schema `public` that only the secret key may call, for `send-mails`. */
 const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
-/** Functions of `public` and `private` by role, except those of signed-in people (`listStaffFunctions`). */
-export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>> = {
+/** Functions of `public` and `private` that each role may call. Signed-in people have `listStaffFunctions`. */
+export const reviewedFunctionsByRole: Readonly<Record<string, readonly string[]>> = {
   anon: [...visitorFunctions, 'clean_text', 'fold', 'is_email_address', 'has_cv_ticket'].sort(),
   service_role: [
     'can_assign_role',
@@ -66,7 +66,7 @@ export async function listStaffFunctions(sql: Connection): Promise<Record<'publi
   const calledFunctions = [...rows, ...rules].flatMap(({ text }) =>
     [...text.matchAll(/\bprivate\.(\w+)\(/g)].map(([, name = '']) => name),
   );
-  return { public: unique(rows.map(({ name }) => name)), private: unique(calledFunctions) };
+  return { public: sortUnique(rows.map(({ name }) => name)), private: sortUnique(calledFunctions) };
 }
 
-const unique = (names: string[]) => [...new Set(names)].sort();
+const sortUnique = (names: string[]) => [...new Set(names)].sort();
