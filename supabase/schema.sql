@@ -1914,13 +1914,13 @@ create policy "editors change collections" on public.site_collections
 
 create trigger keep_revision after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
-create constraint trigger note_changed_collection after insert
-  or update of value on public.site_collections deferrable initially deferred
-  for each row execute function private.track_public_change();
 create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
 create trigger stamp_save before insert or update of value on public.site_collections
   for each row execute function private.stamp_save();
+create constraint trigger track_collection_change after insert
+  or update of value on public.site_collections deferrable initially deferred
+  for each row execute function private.track_public_change();
 
 grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 grant all on public.site_collections to service_role;

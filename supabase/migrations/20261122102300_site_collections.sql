@@ -150,7 +150,7 @@ $$;
 create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
 
-create constraint trigger note_changed_collection after insert or update of value on public.site_collections
+create constraint trigger track_collection_change after insert or update of value on public.site_collections
   deferrable initially deferred for each row execute function private.track_public_change();
 
 -- Returns the collections that name a file, in their drafts too, under row security.
