@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import DraftPreviewPage from './draft-preview-page';
 
@@ -17,6 +18,7 @@ function renderPreview() {
         <DraftPreviewPage token="x" />
       </Suspense>
     </main>,
+    { wrapper: MemoryRouter },
   );
 }
 
