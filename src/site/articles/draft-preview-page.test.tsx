@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import DraftPreviewPage from './draft-preview-page';
 
@@ -18,7 +17,6 @@ function renderPreview() {
         <DraftPreviewPage token="x" />
       </Suspense>
     </main>,
-    { wrapper: MemoryRouter },
   );
 }
 
@@ -34,4 +32,11 @@ it('has the focus on its title after a failed retry', async () => {
   button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(screen.getByRole('heading', { name: TITLE })).toHaveFocus());
+});
+
+it('keeps its address when a link to a heading replaces the hash', () => {
+  renderPreview();
+  window.location.hash = '#un-titre';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(window.location.hash).toBe('#apercu=x');
 });

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
 import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
-import { toPreviewLink } from '@/shared/lib/preview-link';
+import { readPreviewToken, toPreviewLink } from '@/shared/lib/preview-link';
 import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextLookupResult } from '@/site/data/site-data';
 import { ArticlePage } from './article-page';
@@ -65,12 +65,20 @@ async function readPreview(token: string): Promise<PreviewAnswer> {
 export default function DraftPreviewPage({ token }: { token: string }) {
   const [answer, setAnswer] = useState<PreviewAnswer>(null);
   const [attempt, setAttempt] = useState(0);
-  const location = useLocation();
   const previewUrl = toPreviewLink(window.location.origin + paths.press, token);
 
-  // A jump to a heading took the token out of the URL, which readers may copy or load again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each jump
-  useEffect(() => window.history.replaceState(window.history.state, '', previewUrl), [location, previewUrl]);
+  // A jump to a heading takes the token out of the URL, which readers may copy or load again.
+  useEffect(() => {
+    const restoreToken = () => {
+      const { hash } = window.location;
+      if (hash && !readPreviewToken(hash)) window.history.replaceState(window.history.state, '', previewUrl);
+    };
+    window.addEventListener('hashchange', restoreToken);
+    return () => window.removeEventListener('hashchange', restoreToken);
+  }, [previewUrl]);
+
+  // The press page, which follows at the same path, starts at its top.
+  useLayoutEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
