@@ -9,11 +9,21 @@ vi.mock('@/shared/lib/wait-for-idle-page', () => ({ waitForIdlePage: () => Promi
 
 const builtProgramme = { time: '20:45', title: 'Le Grand Soir', type: 'Film' };
 
-function renderSchedule(programmes: readonly object[], failureCount = 0) {
-  let requestCount = 0;
+const createProgramme = (title: string, starts_at: string, ends_at: string) => ({
+  channel: 'hivowood',
+  kind: 'Film',
+  summary: '',
+  highlight: false,
+  title,
+  starts_at,
+  ends_at,
+});
+
+/** Renders the evening. Each request returns the next answer, the last one again; null is a failed request. */
+function renderSchedule(...answers: (readonly object[] | null)[]) {
   vi.stubGlobal('fetch', async () => {
-    requestCount += 1;
-    if (requestCount <= failureCount) throw new Error('no network');
+    const programmes = answers.length > 1 ? answers.shift() : answers[0];
+    if (!programmes) throw new Error('no network');
     return Response.json(programmes.map((row) => JSON.stringify(row)));
   });
   render(
@@ -41,7 +51,7 @@ it('the typical evening replaces the evening of the build when staff emptied the
 
 it('a failed request for the guide is repeated a minute later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  renderSchedule([], 1);
+  renderSchedule(null, []);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText('Le Grand Soir')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(31_000));
@@ -50,13 +60,23 @@ it('a failed request for the guide is repeated a minute later', async () => {
 
 it('the programme on air changes while the page is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-27T19:59:30Z') });
-  const common = { channel: 'hivowood', kind: 'Film', summary: '', highlight: false };
   renderSchedule([
-    { ...common, title: 'Le Journal', starts_at: '2026-11-27T19:00:00Z', ends_at: '2026-11-27T20:00:00Z' },
-    { ...common, title: 'Le Film', starts_at: '2026-11-27T20:00:00Z', ends_at: '2026-11-27T22:00:00Z' },
+    createProgramme('Le Journal', '2026-11-27T19:00:00Z', '2026-11-27T20:00:00Z'),
+    createProgramme('Le Film', '2026-11-27T20:00:00Z', '2026-11-27T22:00:00Z'),
   ]);
   const findOnAirItem = async () => (await screen.findByText(channelPanelText.onAir)).closest('li');
   expect(await findOnAirItem()).toHaveTextContent('Le Journal');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await findOnAirItem()).toHaveTextContent('Le Film');
+});
+
+it('a page left open until the next guide day loads the new week', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-28T04:59:30Z') });
+  renderSchedule(
+    [createProgramme('Le Film', '2026-11-27T20:00:00Z', '2026-11-27T22:00:00Z')],
+    [createProgramme('Le Concert', '2026-11-28T20:00:00Z', '2026-11-28T22:00:00Z')],
+  );
+  expect(await screen.findByText('Le Film')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText('Le Concert')).toBeVisible();
 });

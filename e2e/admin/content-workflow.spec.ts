@@ -172,9 +172,15 @@ test('a preview link shows a draft without sign-in until staff withdraw it', asy
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(visitor.getByText('Pas encore en ligne.')).toBeVisible();
-  await expect(visitor.getByRole('complementary', { name: 'Aperçu' })).toContainText(
-    'ce texte n’est pas en ligne',
-  );
+  const banner = visitor.getByRole('complementary', { name: 'Aperçu' });
+  await expect(banner).toContainText('ce texte n’est pas en ligne');
+  // on a first visit, the question about cookies must not cover it
+  await expect(visitor.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
+  await banner.click({ trial: true });
+  // a link to a part of the page keeps the preview and its address
+  await visitor.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(visitor).toHaveURL(address);
+  await expect(banner).toBeVisible();
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectNoViolation(visitor);
   const token = address.split('=').at(-1) ?? '';

@@ -29,6 +29,8 @@ export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number) {
+    // In browsers, Alt+ArrowLeft goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const nextIndex = nextIndexByKeyName[event.key]?.(index, tabs.length);
     if (nextIndex === undefined) return;
     const tab = tabs[nextIndex];

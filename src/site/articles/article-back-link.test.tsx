@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ArticleBackLink } from './article-back-link';
 
-function renderBackLink(key = 'navigated') {
+function renderBackLink({ key = 'navigated', hash = '' } = {}) {
   const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   window.history.pushState(null, '');
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/presse/un-texte', key }]}>
+    <MemoryRouter initialEntries={[{ pathname: '/presse/un-texte', key, hash }]}>
       <ArticleBackLink />
     </MemoryRouter>,
   );
@@ -31,8 +31,14 @@ test('a click with Ctrl on the back link leaves the page open', () => {
 });
 
 test('the back link of the first page of a tab leads to /presse', () => {
-  const { goBack, link } = renderBackLink('default');
+  const { goBack, link } = renderBackLink({ key: 'default' });
   expect(link).toHaveAttribute('href', '/presse');
+  fireEvent.click(link);
+  expect(goBack).not.toHaveBeenCalled();
+});
+
+test('the back link leads to /presse after a jump to a heading', () => {
+  const { goBack, link } = renderBackLink({ hash: '#un-titre' });
   fireEvent.click(link);
   expect(goBack).not.toHaveBeenCalled();
 });

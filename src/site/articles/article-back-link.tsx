@@ -4,16 +4,19 @@ import { articlePageText } from '@/copy/press/article-page';
 import { Icon } from '@/shared/components/icon';
 import { isModifiedClick } from '@/shared/lib/is-modified-click';
 
-/** Goes back in history when the visitor came from a page of this site, else to the press page. */
+/**
+ * Goes back in history when the visitor came from a page of this site, else to the press page. After a jump to a heading,
+ * a step back would only undo the jump.
+ */
 export function ArticleBackLink() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
 
   function handleClick(event: MouseEvent) {
     if (isModifiedClick(event)) return;
     // The router gives the key `default` to a page that the browser loaded whole.
     const hasNavigatedHere = key !== 'default';
     const isReferredBySite = document.referrer.startsWith(`${window.location.origin}/`);
-    const canGoBack = window.history.length > 1 && (hasNavigatedHere || isReferredBySite);
+    const canGoBack = !hash && window.history.length > 1 && (hasNavigatedHere || isReferredBySite);
     if (!canGoBack) return;
     event.preventDefault();
     window.history.back();

@@ -33,3 +33,10 @@ it('has the focus on its title after a failed retry', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(screen.getByRole('heading', { name: TITLE })).toHaveFocus());
 });
+
+it('keeps its address when a link to a heading replaces the hash', () => {
+  renderPreview();
+  window.location.hash = '#un-titre';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(window.location.hash).toBe('#apercu=x');
+});

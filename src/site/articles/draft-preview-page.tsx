@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
 import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
+import { readPreviewToken, toPreviewLink } from '@/shared/lib/preview-link';
 import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextLookupResult } from '@/site/data/site-data';
 import { ArticlePage } from './article-page';
@@ -18,13 +19,13 @@ type PreviewAnswer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed
 const formatDateTime = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
-/** Banner below the header. It does not scroll away: readers must not believe that the draft is published. */
+/** Banner at the bottom of the screen. It does not scroll away: readers must not believe that the draft is published. */
 function PreviewBanner({ expiresAt }: { expiresAt: string }) {
   const { label, text, until } = draftPreviewPageText.banner;
   return (
     <aside
       aria-label={label}
-      className="fixed inset-x-0 top-18 z-20 border-y border-accent bg-bg px-4 py-2 text-center text-fg print:static"
+      className="sticky bottom-0 z-20 border-y border-accent bg-bg px-4 py-2 text-center text-fg print:static"
     >
       <p>
         <strong>{label}</strong>
@@ -64,6 +65,20 @@ async function readPreview(token: string): Promise<PreviewAnswer> {
 export default function DraftPreviewPage({ token }: { token: string }) {
   const [answer, setAnswer] = useState<PreviewAnswer>(null);
   const [attempt, setAttempt] = useState(0);
+  const previewUrl = toPreviewLink(window.location.origin + paths.press, token);
+
+  // A jump to a heading takes the token out of the URL, which readers may copy or load again.
+  useEffect(() => {
+    const restoreToken = () => {
+      const { hash } = window.location;
+      if (hash && !readPreviewToken(hash)) window.history.replaceState(window.history.state, '', previewUrl);
+    };
+    window.addEventListener('hashchange', restoreToken);
+    return () => window.removeEventListener('hashchange', restoreToken);
+  }, [previewUrl]);
+
+  // The press page, which follows at the same path, starts at its top.
+  useLayoutEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
@@ -91,7 +106,7 @@ export default function DraftPreviewPage({ token }: { token: string }) {
     return <MovedTextRedirect to={answer.moved_to} text={draftPreviewPageText.loading} />;
   return (
     <>
-      <ArticlePage article={answer.article} related={answer.related} previewUrl={window.location.href} />
+      <ArticlePage article={answer.article} related={answer.related} previewUrl={previewUrl} />
       <PreviewBanner expiresAt={answer.expiresAt} />
     </>
   );

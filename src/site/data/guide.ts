@@ -66,9 +66,12 @@ export function buildGuideDay(day: string, programmes: readonly PublicProgramme[
   };
 }
 
+/** Returns the current guide day. */
+export const getCurrentGuideDay = (): string => toGuideDay(Date.now());
+
 /** Reads the programmes of a channel for seven guide days from today on. */
 export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramme[]> {
-  const today = toGuideDay(Date.now());
+  const today = getCurrentGuideDay();
   const { since } = toGuideDayBounds(today);
   const { until } = toGuideDayBounds(addDays(today, WEEK_DAYS - 1));
   return fetchChannelProgrammes(channel, since, until);

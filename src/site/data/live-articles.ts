@@ -54,11 +54,11 @@ export interface ArticleBatch {
 
 /** Adds the pictures and the default values of a list to rows of the database. */
 function completeRows(
-  rows: readonly ArticleSummary[],
+  rows: readonly (ArticleSummary & ArticleCursor)[],
   { newest, pinned, defaultArticleValues }: PressArticlesData,
 ) {
   const pictures = collectPictures([...newest, ...pinned]);
-  return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
+  return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.id] }, pictures));
 }
 
 interface ArticleBatchInput {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import picture from '@/assets/channel-art-inspiration.svg?w=640;1280;1920;2560&format=avif;webp&quality=45&as=picture';
 import { groupName } from '@/copy/brand';
@@ -31,7 +31,10 @@ const Preview = lazy(() => import('@/site/articles/draft-preview-page'));
 /** Shows the text of a preview link in the place of the page. */
 function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
-  const token = readPreviewToken(hash);
+  const [knownToken, setKnownToken] = useState('');
+  // A link to a heading of the draft, or the skip link, replaces the hash and must not close the preview.
+  const token = hash ? readPreviewToken(hash) || knownToken : '';
+  if (token !== knownToken) setKnownToken(token);
   // One prerendered file serves every hash.
   return useHydrated() && token ? (
     <Suspense fallback={<div className="min-h-dvh" />}>

@@ -28,11 +28,15 @@ export function useChannelGuideWeek(
     if (!isEnabled) return;
     let isUnmounted = false;
     let programmes: readonly PublicProgramme[] | undefined;
+    let loadedDay: string | undefined;
     const showWeek = async () => {
       // Loaded late: the page first shows the evening of the build.
-      const { buildGuideWeek, fetchWeekProgrammes } = await import('@/site/data/guide');
+      const { buildGuideWeek, fetchWeekProgrammes, getCurrentGuideDay } = await import('@/site/data/guide');
       const isFirstTime = programmes === undefined;
-      programmes ??= await fetchWeekProgrammes(channel);
+      const today = getCurrentGuideDay();
+      // On the next guide day, another week starts.
+      if (!programmes || loadedDay !== today) programmes = await fetchWeekProgrammes(channel);
+      loadedDay = today;
       if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
       if (isFirstTime) onArrival();
       setWeek(buildGuideWeek(programmes));
