@@ -101,14 +101,6 @@ export type ActivityCounterName = keyof typeof counters;
 
 export const activityCounterNames = Object.keys(counters) as ActivityCounterName[];
 
-const selectNewestRows = (limit: number) =>
-  supabase
-    .from('activity_log')
-    .select(COLUMNS)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(limit);
-
 /** Queries of the journal. Other people add rows all the time, so rows and counters are stale at once. */
 export const activityQueries = {
   all: () => ['activity'] as const,
@@ -136,17 +128,32 @@ export const activityQueries = {
   recentRows: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'recent-rows'],
-      queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('activity_log')
+            .select(COLUMNS)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(RECENT_ROWS)
+            .abortSignal(signal),
+        ),
       staleTime: 0,
     }),
+  /** Query of the oldest alerts after `since`: one press dismisses these, and the next ones follow. */
   securityAlerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'security-alerts', { since }],
       queryFn: ({ signal }) =>
         unwrap(
-          selectNewestRows(MAX_SECURITY_ALERTS)
+          supabase
+            .from('activity_log')
+            .select(COLUMNS)
             .is('is_alert', true)
             .gt('created_at', since)
+            .order('created_at')
+            .order('id')
+            .limit(MAX_SECURITY_ALERTS)
             .abortSignal(signal),
         ),
       staleTime: 0,

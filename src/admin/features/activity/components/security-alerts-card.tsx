@@ -23,11 +23,11 @@ interface SecurityAlertsCardProps {
   onDismiss: (newestDate: string) => void;
 }
 
-/** Shows the newest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
+/** Shows the oldest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
 export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsCardProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
-  const newestAlert = data?.[0];
+  const { data: alerts = [] } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
+  const newestAlert = alerts.at(-1);
   if (!newestAlert) return null;
   return (
     <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
@@ -45,7 +45,7 @@ export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: Securit
         </Button>
       </div>
       <ul className="divide-y divide-line px-4">
-        {data.map((row) => (
+        {alerts.map((row) => (
           <li key={row.id}>
             <ActivityListItem
               row={row}
