@@ -77,9 +77,7 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
       </div>
       <p className="text-sm text-muted">{text.previewHint}</p>
       {exceededLimit ? (
-        <p role="alert" className="text-danger">
-          {unreadableMarkdownMessages[exceededLimit]}
-        </p>
+        <p className="text-danger">{unreadableMarkdownMessages[exceededLimit]}</p>
       ) : (
         <iframe
           title={text.previewFrame}
