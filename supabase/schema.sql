@@ -7481,8 +7481,7 @@ begin
   perform private.require_permission('all');
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
-      unanswered_since = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = false, unanswered_since = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
