@@ -3343,7 +3343,9 @@ create function private.acknowledge_submission()
  set search_path to ''
 AS $function$
 begin
-  if private.is_public_request() then
+  if private.is_public_request() and not to_jsonb(new) @>
+    '{"newsletter_subscription": true, "type": "", "subject": "", "message": "", "deadline": null}'
+  then
     perform private.queue_limited_mail(
       allowance_sequence => 'private.acknowledgement_allowance', kind => 'acknowledgement', recipient => new.email,
       data => jsonb_build_object('form', tg_table_name, 'id', new.id), idempotency_key => 'acknowledgement:' || new.id,
@@ -7484,8 +7486,7 @@ begin
   perform private.require_permission('all');
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
-      unanswered_since = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = false, unanswered_since = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then

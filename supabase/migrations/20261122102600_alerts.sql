@@ -164,15 +164,15 @@ language sql stable security definer set search_path = '' as $$
   where (select private.has_permission('all'))
 $$;
 
--- Sends an unsent mail again (`again`), or cancels it. Returns no row when the mail is no longer unsent.
+-- Sends an unsent mail again (`again`), or cancels it. Returns no row when the mail is no longer unsent. The address may have
+-- subscribed again since it bounced, so the mail no longer counts as bounced.
 create function private.resolve_unsent_mail(mail_id uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_permission('all');
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
-      unanswered_since = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = false, unanswered_since = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then

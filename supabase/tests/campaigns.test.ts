@@ -329,6 +329,17 @@ describe('a campaign', () => {
     });
   });
 
+  it('keeps the new subscription of a bounced address when staff dismiss the old mail', async ({ tx }) => {
+    const id = await insertDraft(tx, 1);
+    await startCampaign(tx, id);
+    await sendDueMails(tx, 1, { outcome: 'refused', reason: '550 no such user', bounced: true });
+    await tx`update public.newsletter_subscriptions set is_active = true`;
+    await resolveUnsentMails(tx, { again: false });
+    expect(await tx`select is_active, bounced_at from public.newsletter_subscriptions`).toEqual([
+      { is_active: true, bounced_at: null },
+    ]);
+  });
+
   it('counts a reader who unsubscribed before a second attempt', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
     await startCampaign(tx, id);

@@ -41,13 +41,13 @@ function createAdminWrapper(
       </AuthContext>
     </QueryClientProvider>
   );
-  return { client, wrapper };
+  return { client, router, wrapper };
 }
 
-/** Renders a part of the back office. Also returns its query cache. */
+/** Renders a part of the back office. Also returns its query cache and its router. */
 export function renderAdmin(part: ReactNode, route?: TestRoute) {
-  const { client, wrapper } = createAdminWrapper(route);
-  return { client, ...render(part, { wrapper }) };
+  const { client, router, wrapper } = createAdminWrapper(route);
+  return { client, router, ...render(part, { wrapper }) };
 }
 
 /** Renders a hook of the back office. Also returns its query cache. With `showsToasts`, failures show toasts as in the app. */

@@ -15,6 +15,8 @@ export const formText = {
   /** After the label of a group, for screen readers. */
   requiredWord: '(obligatoire)',
   submitting: 'Envoi en cours...',
+  /** After a link, for screen readers. */
+  newTab: 'nouvel onglet',
   /** Label of the honeypot field, hidden from people. */
   honeypotLabel: 'Ne remplissez pas ce champ',
 } as const;

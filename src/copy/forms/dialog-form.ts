@@ -3,7 +3,6 @@ export const dialogFrameText = {
   close: 'Fermer',
   choose: 'Choisir…',
   notChosen: 'Non précisé',
-  newTab: 'nouvel onglet',
   discard: {
     title: 'Abandonner votre saisie ?',
     text: 'Ce que vous avez écrit n’a pas été envoyé et sera perdu.',

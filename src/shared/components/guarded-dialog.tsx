@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -10,7 +10,7 @@ interface GuardedDialogProps {
   description?: string;
   /** True with typed text: the dialog then asks before it closes, before the page changes, and when the session ends. */
   isDirty: boolean;
-  /** True during a request, which ends in a toast: the dialog stays open until then. */
+  /** True during a request, which ends in a toast: the dialog stays open until then, also at Back. */
   isSubmitting?: boolean | undefined;
   /** Replaces the question about typed text. */
   question?: { title: string; text: string; confirm: string; cancel: string };
@@ -28,7 +28,10 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(isDirty, leavesAddress);
-  const isQuestionOpen = isAsking || blocker.state === 'blocked';
+  const isQuestionOpen = isAsking || (blocker.state === 'blocked' && !isSubmitting);
+  useEffect(() => {
+    if (isSubmitting) blocker.reset?.();
+  }, [isSubmitting, blocker]);
 
   function handleClose() {
     // Ignores presses on the form behind the question.

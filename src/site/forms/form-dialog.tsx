@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formText } from '@/copy/forms/common';
 import { privacyLink } from '@/copy/forms/data-notice';
-import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
+import { FormPrivacyNotice } from './form-privacy-notice';
 import { HoneypotField } from './honeypot';
 import { RateLimitNotice } from './rate-limit-notice';
 import type { PublicFormState } from './use-public-form';
@@ -46,19 +46,7 @@ export function FormDialog({ content, form, hasOtherChanges = false, onClose, ch
               {form.isSubmitting ? formText.submitting : content.submit}
             </button>
           </div>
-          <p className="text-sm leading-relaxed text-muted">
-            {content.notice}{' '}
-            <a
-              href={privacyLink.href}
-              target="_blank"
-              rel="noreferrer"
-              className="text-highlight underline underline-offset-4 hover:text-fg"
-            >
-              {privacyLink.label}
-              <span className="sr-only"> ({dialogFrameText.newTab})</span>
-            </a>
-            .
-          </p>
+          <FormPrivacyNotice text={content.notice} link={privacyLink} />
         </div>
       </form>
     </GuardedDialog>

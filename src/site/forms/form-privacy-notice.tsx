@@ -1,14 +1,20 @@
-import { Link } from 'react-router-dom';
+import { formText } from '@/copy/forms/common';
 import type { LinkItem } from '@/copy/types';
 
-/** Privacy notice under a form of a page, with a link to the privacy policy. */
+/** Privacy notice under a form. The privacy policy opens in another tab, so that the typed text stays. */
 export function FormPrivacyNotice({ text, link }: { text: string; link: LinkItem }) {
   return (
     <p className="text-sm leading-relaxed text-muted">
       {text}{' '}
-      <Link to={link.href} className="text-highlight underline underline-offset-4 hover:text-fg">
+      <a
+        href={link.href}
+        target="_blank"
+        rel="noreferrer"
+        className="text-highlight underline underline-offset-4 hover:text-fg"
+      >
         {link.label}
-      </Link>
+        <span className="sr-only"> ({formText.newTab})</span>
+      </a>
       .
     </p>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activityExportFormats } from './activity-formats';
-import type { ActivityRow } from './api/newest-activity-queries';
+import type { ActivityRow } from './api/dashboard-activity-queries';
 
 const row: ActivityRow = {
   id: 'c0000000-0000-4000-8000-000000000001',

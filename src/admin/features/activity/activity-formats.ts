@@ -1,7 +1,7 @@
 import { formatAdminDateTime, formatSpreadsheetDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import { activityExportText, activityText } from '@/copy/admin/activity';
-import type { ActivityRow } from './api/newest-activity-queries';
+import type { ActivityRow } from './api/dashboard-activity-queries';
 import { describeActivity } from './describe-activity';
 
 interface ExportFormat {

@@ -7,7 +7,7 @@ import { submissionSources } from '@/copy/admin/submission-sources';
 import { channels } from '@/copy/channels';
 import { paths } from '@/shared/lib/paths';
 import { isolateRightToLeftName } from '../../../../supabase/functions/_shared/plain-text.ts';
-import type { ActivityRow } from './api/newest-activity-queries';
+import type { ActivityRow } from './api/dashboard-activity-queries';
 
 /** French sentence of a row, split around its target, and its changes. */
 interface ActivitySentenceParts {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/support/render-admin';
@@ -11,7 +11,7 @@ vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions
 
 function renderScreen(permission: string, query = '') {
   access.permissions = [permission];
-  return renderAdmin(<FormsScreen />, { path: '/', address: `/${query}` }).client;
+  return renderAdmin(<FormsScreen />, { path: '/', address: `/${query}` });
 }
 
 it('shows every tab empty, without a request, to people without a form permission', async () => {
@@ -36,7 +36,17 @@ it('shows in a tab that a search has more than 1,000 results', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
     Response.json(String(input).includes('/count_submissions') ? 1001 : []),
   );
-  const client = renderScreen('all', '?q=awa');
+  const { client } = renderScreen('all', '?q=awa');
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByRole('tab', { name: /^Newsletter\s*1\s000\+\s*entrées/ })).toBeVisible();
+});
+
+it('does not open a closed submission again at Back', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const { router } = renderScreen('all');
+  await act(() => router.navigate('?ouvrir=business_contacts~7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

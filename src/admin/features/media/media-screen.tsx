@@ -58,10 +58,13 @@ export function Component() {
   const isDragging = usePageFileDrop(mayUpload && !isBusy, setDroppedFiles);
   const listHref = mediaListUrlParams.href(params, { position: params.position });
 
+  // Back must not open the panel again.
+  const closePanel = () => navigate(listHref, { replace: true, preventScrollReset: true });
+
   function handleDeleted() {
     // Unsaved texts of a deleted file are obsolete.
     unsavedWorkRegistry.discard();
-    if (fileId) navigate(listHref, { replace: true, preventScrollReset: true });
+    if (fileId) closePanel();
   }
 
   return (
@@ -85,11 +88,7 @@ export function Component() {
       <MediaFilterBar params={params} isWide={isWide} />
       <MediaList params={params} isWide={isWide} onDelete={setMediaToDelete} />
       {fileId && !isLoading ? (
-        <MediaDetailPanel
-          id={fileId}
-          onClose={() => navigate(listHref, { preventScrollReset: true })}
-          onDelete={setMediaToDelete}
-        />
+        <MediaDetailPanel id={fileId} onClose={closePanel} onDelete={setMediaToDelete} />
       ) : null}
       <DeleteMediaDialog
         target={mediaToDelete}

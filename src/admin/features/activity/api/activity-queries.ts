@@ -13,7 +13,7 @@ import {
   SECURITY_ALERTS_FILTER,
   toTimeRange,
 } from '../activity-params';
-import { ACTIVITY_COLUMNS } from './newest-activity-queries';
+import { ACTIVITY_COLUMNS } from './dashboard-activity-queries';
 
 const MAX_PEOPLE = 200;
 

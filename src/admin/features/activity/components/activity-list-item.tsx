@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatAdminTime } from '@/admin/lib/admin-date';
 import { activityText } from '@/copy/admin/activity';
 import type { ActivityType } from '../activity-params';
-import type { ActivityRow } from '../api/newest-activity-queries';
+import type { ActivityRow } from '../api/dashboard-activity-queries';
 import { describeActivity } from '../describe-activity';
 
 const icons: Record<ActivityType, LucideIcon> = {

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { DashboardListFallback } from '@/admin/lists/dashboard-list-fallback';
 import { activityText } from '@/copy/admin/activity';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { newestActivityQueries } from '../api/newest-activity-queries';
+import { dashboardActivityQueries } from '../api/dashboard-activity-queries';
 import { formatTimeOrDate } from '../time-or-date';
 import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.recentActivity;
 
 export function RecentActivityList() {
-  const query = useQuery(newestActivityQueries.recentRows);
+  const query = useQuery(dashboardActivityQueries.recentRows);
   const { data, isPending } = query;
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { activityText } from '@/copy/admin/activity';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { newestActivityQueries } from '../api/newest-activity-queries';
+import { dashboardActivityQueries } from '../api/dashboard-activity-queries';
 import { formatTimeOrDate } from '../time-or-date';
 import { ActivityListItem } from './activity-list-item';
 
@@ -23,11 +23,13 @@ interface SecurityAlertsCardProps {
   onDismiss: (newestDate: string) => void;
 }
 
-/** Shows the newest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
+/** Shows the oldest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
 export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsCardProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(newestActivityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
-  const newestAlert = data?.[0];
+  const { data: alerts = [] } = useQuery(
+    dashboardActivityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)),
+  );
+  const newestAlert = alerts.at(-1);
   if (!newestAlert) return null;
   return (
     <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
@@ -45,7 +47,7 @@ export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: Securit
         </Button>
       </div>
       <ul className="divide-y divide-line px-4">
-        {data.map((row) => (
+        {alerts.map((row) => (
           <li key={row.id}>
             <ActivityListItem
               row={row}

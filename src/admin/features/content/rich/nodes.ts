@@ -78,7 +78,7 @@ const Gallery = Node.create({
       rendered: false,
     },
   }),
-  parseHTML: () => [{ tag: 'div.gallery', priority: PARSE_PRIORITY }],
+  parseHTML: () => [{ tag: 'div.gallery:has(img)', priority: PARSE_PRIORITY }],
   renderHTML: ({ node }) => [
     'div',
     { class: 'gallery' },

@@ -19,7 +19,10 @@ export interface PastedContent {
   html: string;
   /** Pictures that the clipboard contains. The HTML refers to them with `PICTURE_PLACEHOLDER_PREFIX`. */
   pictures: File[];
-  /** Number of pictures that cannot be pasted: on other sites, in local folders, or after the first `MAX_PICTURES`. */
+  /**
+   * Number of pictures that cannot be pasted: on other sites, in local folders, after the first `MAX_PICTURES`, or in a
+   * text without pictures.
+   */
   unavailableCount: number;
   /** True when the clipboard contained nothing but unavailable pictures. */
   hasOnlyUnavailablePictures: boolean;
@@ -163,17 +166,21 @@ function toImageFile(address: string, index: number): File | null {
 /** Returns true for a picture of this site or its library. Browsers read `//` and `/\` as the start of a host. */
 const isOwnPicture = (address: string) => /^\/(?![/\\])/.test(address) || isLibraryFileUrl(address);
 
-/** Replaces data URLs by placeholders, and removes pictures of other sites. */
-function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
+/** Replaces data URLs by placeholders, and removes other pictures than those of this site. */
+function extractPictures(
+  page: Document,
+  allowsPictures: boolean,
+): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
   const pictures: File[] = [];
   let unavailableCount = 0;
   for (const image of page.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
-    const file = pictures.length < MAX_PICTURES ? toImageFile(address, pictures.length) : null;
+    const isAllowed = allowsPictures && pictures.length < MAX_PICTURES;
+    const file = isAllowed ? toImageFile(address, pictures.length) : null;
     if (file) {
       image.setAttribute('src', `${PICTURE_PLACEHOLDER_PREFIX}${pictures.length}`);
       pictures.push(file);
-    } else if (!isOwnPicture(address)) {
+    } else if (!allowsPictures || !isOwnPicture(address)) {
       // A tracking pixel does not count.
       if (image.width !== 1 || image.height !== 1) unavailableCount += 1;
       image.remove();
@@ -223,7 +230,7 @@ function tidyParagraphs(page: Document) {
  * Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. `firstNoteNumber` is
  * the number of the first pasted footnote.
  */
-export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedContent {
+export function cleanPastedHtml(html: string, firstNoteNumber = 1, allowsPictures = true): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > MAX_HTML_LENGTH;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
@@ -238,7 +245,7 @@ export function cleanPastedHtml(html: string, firstNoteNumber = 1): PastedConten
   flattenTables(page);
   const omissions = [...hiddenTextLabels, ...convertPastedPlayers(page)];
   cleanLinks(page);
-  const { pictures, unavailableCount } = extractPictures(page);
+  const { pictures, unavailableCount } = extractPictures(page, allowsPictures);
   tidyParagraphs(page);
   const hasOnlyUnavailablePictures =
     unavailableCount > 0 && !page.querySelector('img, [data-video]') && !page.body.textContent?.trim();

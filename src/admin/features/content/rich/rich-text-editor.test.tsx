@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { expect, it } from 'vitest';
+import { richTextEditorText } from '@/copy/admin/content-rich';
+import { listenToToasts } from '@/shared/components/notify';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { RichTextEditor } from './rich-text-editor';
 
@@ -40,4 +42,28 @@ it.each([
 
 it.each([true, false])('tells assistive technologies whether the text is read-only: %s', (readOnly) => {
   expect(renderVideo({ readOnly })).toHaveAttribute('aria-readonly', String(readOnly));
+});
+
+it('refuses pictures of pasted HTML in a text without pictures, and says it', () => {
+  const toastTitles: string[] = [];
+  const stopListening = listenToToasts(({ title }) => toastTitles.push(title));
+  renderAdmin(
+    <RichTextEditor
+      label="Introduction"
+      value=""
+      onChange={() => undefined}
+      readOnly={false}
+      errorId={undefined}
+      embedTypes={['button']}
+    />,
+  );
+  const textbox = screen.getByRole('textbox', { name: 'Introduction' });
+  const pictures = '<img src="/vue.jpg"><img src="data:image/png;base64,AAAA">';
+  const html = `<p>Bonjour</p>${pictures}<div class="gallery">${pictures}</div>`;
+  const getData = (type: string) => (type === 'text/html' ? html : '');
+  fireEvent.paste(textbox, { clipboardData: { getData, files: [], items: [] } });
+  stopListening();
+  expect(textbox).toHaveTextContent('Bonjour');
+  expect(textbox.querySelector('figure, .gallery')).toBeNull();
+  expect(toastTitles).toEqual([richTextEditorText.noPictures]);
 });

@@ -35,7 +35,7 @@ interface RichTextProps {
   errorId: string | undefined;
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
-  /** Blocks that the toolbar inserts; all by default. Without `figure`, pasted files are refused. */
+  /** Blocks that the toolbar inserts; all by default. Without `figure`, pasted pictures are refused. */
   embedTypes?: readonly EmbedBlockType[];
 }
 
@@ -51,6 +51,7 @@ export function RichTextEditor({
 }: RichTextProps) {
   const helpId = useId();
   const isInvalid = errorId !== undefined;
+  const allowsPictures = embedTypes.includes('figure');
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlockData; isNew: boolean } | null>(null);
@@ -63,6 +64,7 @@ export function RichTextEditor({
     label,
     isInvalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
+    allowsPictures,
     onPictures: insertTransferredPictures,
     onLink: () => openLink(),
     onEdit: () => editEmbed(),
@@ -79,7 +81,7 @@ export function RichTextEditor({
   function insertTransferredPictures(transferredFiles: File[]) {
     uploadPictures({
       files: transferredFiles,
-      allowsPictures: embedTypes.includes('figure'),
+      allowsPictures,
       onPick(pictures, uploadedFiles) {
         // A refused file has no picture, and a picture added in the dialog has no placeholder.
         const placeholderPictures = transferredFiles.map((file) => pictures[uploadedFiles.indexOf(file)]);

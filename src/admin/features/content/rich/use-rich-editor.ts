@@ -30,6 +30,8 @@ interface RichEditorOptions {
   isInvalid: boolean;
   /** Ids of the help text and the error message. */
   describedBy: string;
+  /** False when the text may not contain pictures. */
+  allowsPictures: boolean;
   /** Called with pasted or dropped pictures. For pictures that the HTML contained, the text already has placeholders. */
   onPictures: (files: File[]) => void;
   /** Called to insert or edit a link. */
@@ -46,7 +48,7 @@ function getPastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent
 
 /** Returns the editor of a Markdown text. Emits the text after a pause, on blur and before a shortcut. */
 export function useRichEditor(options: RichEditorOptions): Editor {
-  const { value, readOnly, label, isInvalid, describedBy } = options;
+  const { value, readOnly, label, isInvalid, describedBy, allowsPictures } = options;
   /** The loaded Markdown, and what the editor writes for it. An unchanged text is saved as it was loaded. */
   const loadedText = useRef({ text: value, editorMarkdown: '' });
   /** Text that the form has, then the emitted texts that the form has not passed back yet. */
@@ -85,7 +87,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const { omissions, unavailableCount, pictures } = pastedPage;
     if (omissions.length > 0)
       notify.info({ title: text.omissionsTitle, description: `${omissions.join(', ')}.` });
-    if (unavailableCount > 0) notify.error({ title: text.unavailablePictures });
+    if (unavailableCount > 0)
+      notify.error({ title: allowsPictures ? text.unavailablePictures : text.noPictures });
     // ProseMirror inserts the placeholders after this handler.
     if (pictures.length > 0) queueMicrotask(() => options.onPictures(pictures));
     return false;
@@ -109,7 +112,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       scrollThreshold: SPACE_BELOW_CARET,
       scrollMargin: SPACE_BELOW_CARET,
       transformPastedHTML: (html, view) => {
-        pastedContent.current = cleanPastedHtml(html, getNextFootnoteNumber(view.state.doc));
+        const firstNoteNumber = getNextFootnoteNumber(view.state.doc);
+        pastedContent.current = cleanPastedHtml(html, firstNoteNumber, allowsPictures);
         return pastedContent.current.html;
       },
       transformPastedText: (pastedText, isPlain) => {
@@ -158,7 +162,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         },
       },
     }),
-    [label, isInvalid, describedBy, readOnly],
+    [label, isInvalid, describedBy, readOnly, allowsPictures],
   );
 
   const editor = useEditor({

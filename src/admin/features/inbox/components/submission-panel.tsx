@@ -55,6 +55,8 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
 
   const close = () =>
     navigate(submissionListUrlParams.href(params, { position: params.position }), {
+      // Back must not open the panel again.
+      replace: true,
       preventScrollReset: true,
     });
 

@@ -171,7 +171,8 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         onDone={() => {
           backup.discard();
           unsavedWorkRegistry.discard();
-          void navigate(paths.admin.campaigns);
+          // Back must not open the deleted draft.
+          void navigate(paths.admin.campaigns, { replace: true });
         }}
       />
       <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
-import { FieldNotes } from '@/shared/form/field';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
+import { FieldNotes, TextAreaField } from '@/shared/form/field';
+import { findExceededMarkdownLimit } from '../../../../../supabase/functions/_shared/markdown-limits.ts';
 
 const RichText = createLazyComponent(
   async () => (await import('@/admin/features/content/rich/rich-text-editor')).RichTextEditor,
@@ -16,9 +18,25 @@ interface IntroFieldProps {
   onChange: (markdown: string) => void;
 }
 
-/** Field of the introduction: the rich-text editor, whose toolbar inserts no pictures and videos here. */
+/**
+ * Field of the introduction: the rich-text editor, whose toolbar inserts no pictures and videos here. Shows a text beyond
+ * the limits of the parser as Markdown.
+ */
 export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
   const id = useId();
+  const exceededLimit = findExceededMarkdownLimit(value);
+  if (exceededLimit) {
+    return (
+      <TextAreaField
+        label={text.intro}
+        hint={text.introHint}
+        error={unreadableMarkdownMessages[exceededLimit]}
+        rows={10}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span className="text-[0.9375rem] font-semibold" aria-hidden="true">

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
+import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
 import { supabaseUrl } from '@/shared/lib/env';
+import { findExceededMarkdownLimit } from '../../../../../supabase/functions/_shared/markdown-limits.ts';
 import { toAudience } from '../../../../../supabase/functions/send-mails/mails/audience.ts';
 import {
   type CampaignContent,
@@ -24,14 +26,28 @@ interface CampaignPreviewProps {
 /** Makes the links of the mail open in another tab: in the frame, the browser would refuse them and hide the mail. */
 const LINK_TARGET = '<head><base target="_blank">';
 
-/** Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts. */
+/** Returns the HTML of the mail for the frame, with the theme of the preview instead of the theme of the screen. */
+function renderPreviewHtml(
+  { audience, ...content }: CampaignPreviewProps['campaign'],
+  isDark: boolean,
+): string {
+  const { html } = renderCampaign(
+    { ...content, audience: toAudience(audience), token: PREVIEW_TOKEN },
+    { siteUrl: window.location.origin, projectUrl: supabaseUrl },
+  );
+  return html
+    .replace(DARK_QUERY, isDark ? ALWAYS_TRUE_QUERY : ALWAYS_FALSE_QUERY)
+    .replace('<head>', LINK_TARGET);
+}
+
+/**
+ * Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts. Shows the reason for an
+ * introduction that the parser may not read: it cannot be saved, but a person may paste it.
+ */
 export function CampaignPreview({ campaign }: CampaignPreviewProps) {
   const id = useId();
   const [isDark, setIsDark] = useState(false);
-  const { html } = renderCampaign(
-    { ...campaign, audience: toAudience(campaign.audience), token: PREVIEW_TOKEN },
-    { siteUrl: window.location.origin, projectUrl: supabaseUrl },
-  );
+  const exceededLimit = findExceededMarkdownLimit(campaign.intro);
   return (
     <section
       aria-labelledby={id}
@@ -60,16 +76,17 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
         </fieldset>
       </div>
       <p className="text-sm text-muted">{text.previewHint}</p>
-      <iframe
-        title={text.previewFrame}
-        // Without allow-scripts, the browser runs no script of the mail.
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        // The preview has its own theme, independent of the screen.
-        srcDoc={html
-          .replace(DARK_QUERY, isDark ? ALWAYS_TRUE_QUERY : ALWAYS_FALSE_QUERY)
-          .replace('<head>', LINK_TARGET)}
-        className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
-      />
+      {exceededLimit ? (
+        <p className="text-danger">{unreadableMarkdownMessages[exceededLimit]}</p>
+      ) : (
+        <iframe
+          title={text.previewFrame}
+          // Without allow-scripts, the browser runs no script of the mail.
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={renderPreviewHtml(campaign, isDark)}
+          className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
+        />
+      )}
     </section>
   );
 }
