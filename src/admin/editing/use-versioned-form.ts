@@ -17,20 +17,20 @@ import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-to
 import { useLocalBackup } from './use-local-backup';
 import { useVersionedSaves, type VersionedSavesOptions } from './use-versioned-saves';
 
-interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }>
+interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number } | undefined>
   extends VersionedSavesOptions<Values, Row> {
   /** Schema, or function that makes one from the stored values. A new object at each render only costs time. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
   /** A new function at each render would write the backup again, and restart the delay of the automatic save. */
-  toValues: (row: Row | undefined) => Values;
+  toValues: (row: Row) => Values;
   /** Unsaved values on this device, validated by `schema`. A form that opened without a session stores nothing. */
   backup?: {
     /** Kind of record, as a part of the key in localStorage. */
     kind: string;
     schema: z.ZodType<Values>;
-    toId: (storedRow: Row | undefined) => string | undefined;
+    toId: (storedRow: Row) => string | undefined;
   };
   /**
    * Merges the changes that the person (`mine`) and a colleague made to `base`. When both changed the same value, it
@@ -53,8 +53,11 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   onInvalid?: (errors: FieldErrors<Values>, details: { hasOnlyRefusedDates: boolean }) => void;
 }
 
-/** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
-export function useVersionedForm<Values extends FieldValues, Row extends { version: number }>(
+/**
+ * Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. `Row` includes undefined where the
+ * form may create the record.
+ */
+export function useVersionedForm<Values extends FieldValues, Row extends { version: number } | undefined>(
   options: VersionedFormOptions<Values, Row>,
 ) {
   const { row, toValues, restrict, draft, merge = mergeFields } = options;
@@ -110,7 +113,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
    * Replaces the stored row by the row that a save returned. Values typed during the save stay. Returns the version that
    * they are based on.
    */
-  function applySavedRow(sentValues: Values, savedRow: Row, baseVersion: number): number {
+  function applySavedRow(sentValues: Values, savedRow: NonNullable<Row>, baseVersion: number): number {
     const typedValues = form.getValues();
     const parsedValues = z.safeParse(schema, typedValues).data ?? typedValues;
     const savedValues = toValues(savedRow);
@@ -128,7 +131,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   /** Replaces the values of the form by a newer stored row. */
-  function showRow(theirRow: Row) {
+  function showRow(theirRow: NonNullable<Row>) {
     const theirValues = toValues(theirRow);
     saves.rebase(theirRow);
     saves.clearProblems();

@@ -55,7 +55,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
   const { mutateAsync: publish } = useSaveCollection(collection);
   const { mutateAsync: storeDraft } = useSaveCollectionDraft(collection);
-  const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft>({
+  const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft | undefined>({
     row: initialDraft,
     write: (data, { baseRow, unansweredSaves }) =>
       storeDraft({ ...data, draftVersion: baseRow?.version, unansweredSaves }),
@@ -79,7 +79,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     if (!errors.texts && item) setOpenItem({ id: item.id, isAdded: false });
   }
 
-  const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
+  const editor = useVersionedForm<CollectionValue, StoredCollectionRow | undefined>({
     schema,
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,

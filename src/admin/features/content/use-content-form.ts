@@ -85,7 +85,7 @@ export function useContentForm(options: ContentFormOptions) {
   const { mutateAsync } = useSaveContent();
   const queryClient = useQueryClient();
 
-  function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
+  function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow | undefined>) {
     const { baseRow, changesPublicText } = context;
     let target: ContentSave['target'] = 'row';
     if (baseRow?.copy_of && changesPublicText) target = 'original';
@@ -93,7 +93,7 @@ export function useContentForm(options: ContentFormOptions) {
     return mutateAsync({ ...context, values, authorId: userId ?? '', canPublish, target });
   }
 
-  const editor = useVersionedForm<ContentValues, ContentRow>({
+  const editor = useVersionedForm<ContentValues, ContentRow | undefined>({
     schema: createContentSchema,
     row,
     toValues: toContentValues,

@@ -26,7 +26,7 @@ export function useCampaignForm(campaign: Campaign) {
     },
     backup: { kind: 'newsletter', schema: unfinishedCampaignSchema, toId: () => id },
   });
-  const { storedRow = campaign, isDirty, showRow } = editor;
+  const { storedRow, isDirty, showRow } = editor;
 
   // A failed start or schedule loads the campaign again, because a colleague may have saved it. Without typed text, the
   // form then shows that version.
@@ -37,7 +37,6 @@ export function useCampaignForm(campaign: Campaign) {
 
   return {
     ...editor,
-    storedRow,
     reload() {
       editor.reload();
       // A campaign that was scheduled or sent meanwhile has another view.

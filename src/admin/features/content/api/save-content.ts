@@ -21,7 +21,7 @@ import {
 } from './content-queries';
 
 /** Save of a content, with what the form knows about earlier saves. */
-export interface ContentSave extends SaveContext<ContentValues, ContentRow> {
+export interface ContentSave extends SaveContext<ContentValues, ContentRow | undefined> {
   values: ContentValues;
   /** Author of a new content. */
   authorId: string;

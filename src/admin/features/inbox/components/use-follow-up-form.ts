@@ -38,7 +38,7 @@ export function useFollowUpForm(
       return row && { row, savedBy: getEditorName(row) };
     },
   });
-  const { storedRow = followUp, isDirty, showRow } = editor;
+  const { storedRow, isDirty, showRow } = editor;
 
   // The panel reads the row again when the person returns to the tab. Without typed values, the form then shows that version.
   const hasNewerRow = followUp.version > storedRow.version;
