@@ -29,11 +29,12 @@ function renderForm<Values extends FieldValues>(
   const schema = z.custom<Values>();
   const toValues = (row = original) =>
     Object.fromEntries(Object.keys(storedValues).map((name) => [name, row[name]])) as Values;
+  let storedRow = original;
   const { result, rerender } = renderHook(
     () =>
       useVersionedForm<Values, Row<Values>>({
         schema,
-        row: original,
+        row: storedRow,
         toValues,
         backup: { kind: 'essai', schema, toId: (row) => row?.id },
         ...options,
@@ -58,6 +59,11 @@ function renderForm<Values extends FieldValues>(
     startSubmit: () => act(async () => void result.current.submit()),
     setUser(user: AuthState['user']) {
       auth.user = user;
+      rerender();
+    },
+    /** Gives the form a row that its query has read again. */
+    setRow(row: Row<Values>) {
+      storedRow = row;
       rerender();
     },
   };
@@ -197,6 +203,47 @@ it('reports no conflict when the replaced values come back after an own save', a
   act(() => result.current.restoreBackup());
   await submit();
   expect(saves.map(({ version }) => version)).toEqual([1, 5, 6]);
+});
+
+it('shows a newer row without typed text, and once that text is removed', async () => {
+  const { result, saves, type, setRow, submit } = renderForm({ text: 'a' });
+  setRow({ id: 'original', text: 'a', version: 2 });
+  expect(result.current.storedRow.version).toBe(2);
+  type({ text: 'b' });
+  setRow({ id: 'original', text: 'collègue', version: 3 });
+  expect(result.current.values).toEqual({ text: 'b' });
+  type({ text: 'a' });
+  expect(result.current.values).toEqual({ text: 'collègue' });
+  type({ text: 'c' });
+  await submit();
+  expect(saves).toEqual([{ values: { text: 'c' }, version: 3 }]);
+});
+
+it('keeps the text of a working copy when its original is newer', async () => {
+  const { result, type, submit, setRow } = renderForm(
+    { text: 'a' },
+    { write: async (values) => ({ ...values, id: 'copie', version: 1 }) },
+  );
+  type({ text: 'b' });
+  await submit();
+  setRow({ id: 'original', text: 'collègue', version: 2 });
+  expect(result.current.values).toEqual({ text: 'b' });
+});
+
+it('keeps a change that the person has undone during its save', async () => {
+  let finishSave: (row: Row<{ text: string }>) => void = () => undefined;
+  const { result, type, startSubmit, setRow } = renderForm(
+    { text: 'a' },
+    { write: () => new Promise((resolve) => (finishSave = resolve)) },
+  );
+  type({ text: 'b' });
+  await startSubmit();
+  type({ text: 'a' });
+  const savedRow = { id: 'original', text: 'b', version: 2 };
+  setRow(savedRow);
+  await act(async () => finishSave(savedRow));
+  expect(result.current.values).toEqual({ text: 'a' });
+  expect(result.current.isDirty).toBe(true);
 });
 
 it('keeps unsaved values on this device until they are saved', async () => {

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -139,6 +139,15 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     fill(theirValues, theirValues);
   }
 
+  // A query read the row again, after the save of a colleague. Without typed text, the form shows that row.
+  const hasNewerRow = row && storedRow && row.version > storedRow.version;
+  // While the editor moves from a content to its working copy, `row` is still the other of the two.
+  const isSameRecord = options.backup?.toId(row) === options.backup?.toId(storedRow);
+  useEffect(() => {
+    // The row of an own save arrives before the answer: `applySavedRow` keeps what was typed since.
+    if (hasNewerRow && isSameRecord && !isDirty && !saves.runningSave.current) showRow(row);
+  });
+
   /** Saves as `useVersionedSaves` does. Without a session, a form with a backup sends nothing and returns null. */
   const save: typeof saves.save = async (typedValues, origin) =>
     options.backup && !userId ? null : saves.save(typedValues, origin);
@@ -194,7 +203,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     submit,
     createSubmit,
     fill,
-    showRow,
     reset: () => form.reset(storedValues as DefaultValues<Values>),
     restoreBackup() {
       const { restorableBackup } = backup;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, fetchCampaignById } from './api/campaign-queries';
@@ -26,15 +25,6 @@ export function useCampaignForm(campaign: Campaign) {
     },
     backup: { kind: 'newsletter', schema: unfinishedCampaignSchema, toId: () => id },
   });
-  const { storedRow, isDirty, showRow } = editor;
-
-  // A failed start or schedule loads the campaign again, because a colleague may have saved it. Without typed text, the
-  // form then shows that version.
-  const hasNewerCampaign = campaign.version > storedRow.version;
-  useEffect(() => {
-    if (hasNewerCampaign && !isDirty) showRow(campaign);
-  });
-
   return {
     ...editor,
     reload() {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import type { FollowUpDetailData } from '../api/submission-calls';
@@ -21,7 +20,7 @@ export function useFollowUpForm(
   const { source } = followUp;
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveFollowUp();
-  const editor = useVersionedForm<FollowUpFormValues, FollowUpDetailData>({
+  return useVersionedForm<FollowUpFormValues, FollowUpDetailData>({
     schema: createFollowUpSchema,
     row: followUp,
     toValues: toFollowUpFormValues,
@@ -38,13 +37,4 @@ export function useFollowUpForm(
       return row && { row, savedBy: getEditorName(row) };
     },
   });
-  const { storedRow, isDirty, showRow } = editor;
-
-  // The panel reads the row again when the person returns to the tab. Without typed values, the form then shows that version.
-  const hasNewerRow = followUp.version > storedRow.version;
-  useEffect(() => {
-    if (hasNewerRow && !isDirty) showRow(followUp);
-  });
-
-  return editor;
 }
