@@ -101,10 +101,11 @@ it('saves over the version that was read when a colleague changed the same list'
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
-const renderDatedForm = () =>
+const renderDatedForm = (options: Partial<Options<{ text: string; day: string }>> = {}) =>
   renderForm(
     { text: 'a', day: '2026-01-31' },
     {
+      ...options,
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
       replaceRefusedDates: createRefusedDatesReplacer(['day']),
     },
@@ -127,6 +128,19 @@ it.each([
   type({ text, day: '2026-02-31' });
   await submit();
   expect(saves).toEqual([]);
+});
+
+it('discards changes back to the draft, with their errors', async () => {
+  const { result, type, submit } = renderForm(
+    { text: 'a' },
+    { schema: z.object({ text: z.string().min(1) }), draft: { values: { text: 'b' }, version: 1 } },
+  );
+  type({ text: '' });
+  await submit();
+  expect(result.current.field('text').error).toBeDefined();
+  act(() => result.current.reset());
+  expect(result.current.values).toEqual({ text: 'b' });
+  expect(result.current.field('text').error).toBeUndefined();
 });
 
 /** Renders the form of these values while a colleague has saved `current`. */
@@ -188,6 +202,21 @@ it('keeps the status that an automatic save changed when a manual save waited', 
   expect(saves.at(-1)?.values).toEqual({ text: 'a b', status: 'draft' });
   expect(result.current.values).toEqual({ text: 'a b', status: 'published' });
   expect(result.current.isDirty).toBe(false);
+});
+
+it('removes the error of a date that the row of a colleague replaced', async () => {
+  const { result, type, submit } = renderDatedForm({
+    readCurrent: async () => ({
+      row: { id: 'original', text: 'collègue', day: '2026-03-31', version: 2 },
+      savedBy: '',
+    }),
+    write: () => Promise.reject(new AppError('conflict')),
+  });
+  type({ text: 'b', day: '2026-02-31' });
+  await submit();
+  act(() => result.current.reload());
+  expect(result.current.values).toEqual({ text: 'collègue', day: '2026-03-31' });
+  expect(result.current.field('day').error).toBeUndefined();
 });
 
 it('reports no conflict when the replaced values come back after an own save', async () => {

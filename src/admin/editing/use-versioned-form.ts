@@ -80,15 +80,17 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
     [options.schema, storedValues],
   );
+  /** Values of the draft or, without one, of the stored row. */
+  const savedValues = draft?.values ?? storedValues;
   const form = useForm<Values>({
     resolver: createResolver<Values>(schema),
-    defaultValues: (draft?.values ?? storedValues) as DefaultValues<Values>,
+    defaultValues: savedValues as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
   /** Returns true when the stored row and every save without a response have the values. */
-  const isStored = (savedValues: Values) =>
-    [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(savedValues, knownValues));
+  const isStored = (checkedValues: Values) =>
+    [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(checkedValues, knownValues));
   const isDirty = !isStored(values);
   const hasUnsavedChanges = isDirty && !(draft && isEqual(values, draft.values));
   const backup = useLocalBackup({
@@ -103,8 +105,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const setValue = (key: keyof Values, value: unknown) =>
     form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
 
-  /** Writes values into the form. Values that this person may not change come from `baseValues`. */
+  /**
+   * Replaces the values of the form, and removes their errors. Values that this person may not change come from
+   * `baseValues`.
+   */
   function fill(newValues: Values, baseValues = storedValues) {
+    form.clearErrors();
     const allowedValues = restrict?.(newValues, baseValues) ?? newValues;
     for (const [key, value] of Object.entries(allowedValues)) setValue(key, value);
   }
@@ -116,11 +122,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   function applySavedRow(sentValues: Values, savedRow: NonNullable<Row>, baseVersion: number): number {
     const typedValues = form.getValues();
     const parsedValues = z.safeParse(schema, typedValues).data ?? typedValues;
-    const savedValues = toValues(savedRow);
+    const newStoredValues = toValues(savedRow);
     const mergedValues = isEqual(parsedValues, sentValues)
-      ? savedValues
-      : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    const newValues = mergedValues ?? mergeFields(sentValues, typedValues, savedValues);
+      ? newStoredValues
+      : merge(sentValues, typedValues, newStoredValues, { prefersMine: false });
+    const newValues = mergedValues ?? mergeFields(sentValues, typedValues, newStoredValues);
     for (const [key, value] of Object.entries(newValues)) {
       if (!isEqual(typedValues[key], value)) setValue(key, value);
     }
@@ -169,7 +175,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         const { data } = z.safeParse(schema, partialValues);
         options.onInvalid?.(errors, { hasOnlyRefusedDates: data !== undefined });
         if (!data) return;
-        const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
+        const hasOtherChanges = !isEqual(data, savedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // React Hook Form focuses the date after this handler, so the handler does not wait for the save.
         if (hasOtherChanges) void send(data, { leavesOutRefusedDate: true });
@@ -187,8 +193,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isStored,
     /** True when the values differ from the stored row, or from a save without a response. */
     isDirty,
-    /** True when the values differ from the draft or, without one, from the stored row. */
-    canReset: !isEqual(values, draft?.values ?? storedValues),
+    /** True when `reset` changes a value. */
+    canReset: !isEqual(values, savedValues),
     /** True unless the values are known to be stored, as the row or as a draft. */
     hasUnsavedChanges,
     isSubmitting: saves.isSubmitting,
@@ -203,7 +209,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     submit,
     createSubmit,
     fill,
-    reset: () => form.reset(storedValues as DefaultValues<Values>),
+    /** Discards the changes since the draft or, without one, since the last save. */
+    reset: () => form.reset(savedValues as DefaultValues<Values>),
     restoreBackup() {
       const { restorableBackup } = backup;
       if (!restorableBackup) return;

@@ -179,8 +179,6 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       editor.fill(editor.storedValues);
       editor.updateBase({ version: storedRow?.version ?? 0 });
     },
-    /** Discards the changes since the draft or, without a draft, since the publication. */
-    reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     openItem,
     setOpenItem,
     moveItem: fieldArray.move,
