@@ -14,14 +14,13 @@ import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/cont
 import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
@@ -79,7 +78,6 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
     rights,
     onRowChange: ({ id }) => replaceAddress(getEditHref(id)),
   });
-  const blocker = useUnsavedChanges(editor.isDirty, isLeavingEditor);
   const { field, values, storedRow, isDirty, backup } = editor;
   const isCopy = Boolean(storedRow?.copy_of);
   const isOnline = storedRow ? getOnlineContentHref(storedRow) !== null : false;
@@ -236,7 +234,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
+      <UnsavedChangesGuard isDirty={isDirty} isLeaving={isLeavingEditor} onLeave={backup.discard} />
     </form>
   );
 }

@@ -6,12 +6,11 @@ import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { Alert } from '@/admin/ui/alert';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { settingsText as text } from '@/copy/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import type { SettingsRow } from '../api/settings-api';
 import { formatSettingsForDiff, toSettingsFormValues } from '../settings-schema';
 import { useSettingsForm } from '../use-settings-form';
@@ -53,7 +52,6 @@ interface SettingsFormProps {
 export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
   const settingsForm = useSettingsForm(row);
   const { form, field, values, isDirty, failure, conflict, isSubmitting, submit, reset } = settingsForm;
-  const blocker = useUnsavedChanges(isDirty);
   const readOnly = !mayEdit;
 
   useCtrlShortcut('s', () => {
@@ -142,7 +140,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
           />
         ) : null}
       </div>
-      <BlockedNavigationDialog blocker={blocker} />
+      <UnsavedChangesGuard isDirty={isDirty} />
     </form>
   );
 }
