@@ -100,10 +100,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           noValidate
           aria-label={text.newTitle}
           className="flex min-w-0 max-w-3xl flex-col gap-6"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.submit();
-          }}
+          onSubmit={(event) => void editor.submit(event)}
         >
           <TextField
             {...field('subject')}

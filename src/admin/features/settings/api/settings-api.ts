@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { supabase } from '@/admin/lib/supabase';
@@ -68,12 +68,8 @@ async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave):
 
 /** Saves the settings over the row that the form started from. */
 export function useSaveSettings() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveSettings,
-    onSuccess: (row) => {
-      queryClient.setQueryData(settingsQuery.queryKey, row);
-    },
     meta: {
       success: settingsToastTexts.saved,
       error: settingsToastTexts.saveFailed,
