@@ -36,6 +36,7 @@ function renderForm<Values extends FieldValues>(
         schema,
         row: storedRow,
         toValues,
+        readCurrent: async () => null,
         backup: { kind: 'essai', schema, toId: (row) => row?.id },
         ...options,
         async write(values, context) {

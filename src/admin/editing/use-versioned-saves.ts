@@ -54,7 +54,7 @@ export interface VersionedSavesOptions<Values, Row> {
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<NonNullable<Row>>;
   /** After a conflict over `version`, reads the row that a colleague saved, and who saved it. Null when the row is gone. */
-  readCurrent?: (baseRow: Row, version: number) => Promise<{ row: NonNullable<Row>; savedBy: string } | null>;
+  readCurrent: (baseRow: Row, version: number) => Promise<{ row: NonNullable<Row>; savedBy: string } | null>;
 }
 
 /** Saves a record: one save at a time, over the version that was read. Keeps conflicts and saves without a response. */
@@ -121,7 +121,7 @@ export function useVersionedSaves<Values, Row extends { version: number } | unde
         return { error, sentValues, origin, attempts: earlierAttempts + 1 };
       });
       if (error.kind === 'conflict') {
-        const current = await readCurrent?.(baseRow, baseVersion).catch(() => null);
+        const current = await readCurrent(baseRow, baseVersion).catch(() => null);
         if (current) setConflict({ ...current, isDialogOpen: origin.isManual, origin });
       }
       return { row: null, error };

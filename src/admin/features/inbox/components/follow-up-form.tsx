@@ -15,8 +15,8 @@ import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { FollowUpDetailData } from '../api/submission-calls';
 import { type FollowUpValues, toFollowUpColumns } from '../follow-up';
 import { maxNoteLength, submissionStatusBadges } from '../submission-source';
+import { useFollowUpForm } from '../use-follow-up-form';
 import { useAssignableUsers } from './use-assignable-users';
-import { useFollowUpForm } from './use-follow-up-form';
 
 interface FollowUpFormProps {
   id: string;

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import type { FollowUpDetailData } from '../api/submission-calls';
-import { useSaveFollowUp } from '../api/submission-mutations';
-import { submissionQueries } from '../api/submission-queries';
+import type { FollowUpDetailData } from './api/submission-calls';
+import { useSaveFollowUp } from './api/submission-mutations';
+import { submissionQueries } from './api/submission-queries';
 import {
   createFollowUpSchema,
   type FollowUpFormValues,
   toFollowUpColumns,
   toFollowUpFormValues,
-} from '../follow-up';
+} from './follow-up';
 
 /** Returns the form of the follow-up of one submission. */
 export function useFollowUpForm(
