@@ -39,10 +39,10 @@ function renderForm<Values extends FieldValues>(
         readCurrent: async () => null,
         backup: { kind: 'essai', schema, toId: (row) => row?.id },
         ...options,
-        async write(values, context) {
-          saves.push({ values, version: context.version });
-          const { baseRow = original, version } = context;
-          return options.write?.(values, context) ?? { ...baseRow, ...values, version: version + 1 };
+        async write(save) {
+          const { values, version, baseRow } = save;
+          saves.push({ values, version });
+          return options.write?.(save) ?? { ...baseRow, ...values, version: version + 1 };
         },
       }),
     { wrapper: ({ children }) => createElement(AuthContext, { value: { ...auth } }, children) },
@@ -148,7 +148,7 @@ it('discards changes back to the draft, with their errors', async () => {
 const renderWithNewerRow = <Values extends FieldValues>(storedValues: Values, current: Row<Values>) =>
   renderForm(storedValues, {
     readCurrent: async () => ({ row: current, savedBy: '' }),
-    async write(values, { version }) {
+    async write({ values, version }) {
       if (version < current.version) throw new AppError('conflict');
       return { ...current, ...values, version: version + 1 };
     },
@@ -174,7 +174,7 @@ it('overwrites no change of a colleague who saves again before the overwrite', a
         const [lead = ''] = leads.splice(0, 1);
         return { row: { id: 'original', title: 'Titre', lead, version: version + 1 }, savedBy: '' };
       },
-      async write(values, { version }) {
+      async write({ values, version }) {
         if (version < 3) throw new AppError('conflict');
         return { id: 'original', ...values, version: version + 1 };
       },
@@ -252,7 +252,7 @@ it('shows a newer row without typed text, and once that text is removed', async 
 it('keeps the text of a working copy when its original is newer', async () => {
   const { result, type, submit, setRow } = renderForm(
     { text: 'a' },
-    { write: async (values) => ({ ...values, id: 'copie', version: 1 }) },
+    { write: async ({ values }) => ({ ...values, id: 'copie', version: 1 }) },
   );
   type({ text: 'b' });
   await submit();

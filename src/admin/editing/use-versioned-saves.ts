@@ -42,8 +42,10 @@ interface SaveBase<Values, Row> {
   unansweredSaves: readonly Values[];
 }
 
-/** Why a save runs, and what it replaces. */
-export interface SaveContext<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {}
+/** A save: its values, why it runs, and what it replaces. */
+export interface VersionedSave<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {
+  values: Values;
+}
 
 type SaveResult<Row> = { row: NonNullable<Row> } | { row: null; error: AppError };
 
@@ -51,8 +53,8 @@ type SaveResult<Row> = { row: NonNullable<Row> } | { row: null; error: AppError 
 export interface VersionedSavesOptions<Values, Row> {
   /** Stored row; undefined for a new record. */
   row: Row;
-  /** Stores the values over `context.version`. Throws an AppError. */
-  write: (values: Values, context: SaveContext<Values, Row>) => Promise<NonNullable<Row>>;
+  /** Stores the values over the version of the save. Throws an AppError. */
+  write: (save: VersionedSave<Values, Row>) => Promise<NonNullable<Row>>;
   /** After a conflict over `version`, reads the row that a colleague saved, and who saved it. Null when the row is gone. */
   readCurrent: (baseRow: Row, version: number) => Promise<{ row: NonNullable<Row>; savedBy: string } | null>;
 }
@@ -105,7 +107,7 @@ export function useVersionedSaves<Values, Row extends { version: number } | unde
   async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
     const wasOnline = onlineManager.isOnline();
     try {
-      const savedRow = await write(sentValues, { ...latestBase.current, ...origin });
+      const savedRow = await write({ values: sentValues, ...latestBase.current, ...origin });
       rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
       clearProblems();
       return { row: savedRow };

@@ -57,8 +57,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const { mutateAsync: storeDraft } = useSaveCollectionDraft(collection);
   const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft | undefined>({
     row: initialDraft,
-    write: (data, { baseRow, unansweredSaves }) =>
-      storeDraft({ ...data, draftVersion: baseRow?.version, unansweredSaves }),
+    write: storeDraft,
     async readCurrent() {
       const theirDraft = await fetchDraft(collection.key);
       // Editors may not read the names of colleagues.
@@ -84,7 +83,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
-    async write(sentValues, { version, unansweredSaves }) {
+    async write({ values: sentValues, version, unansweredSaves }) {
       await draftSaves.runningSave.current?.result;
       const { baseRow: savedDraft, unansweredSaves: sentDrafts } = draftSaves.latestBase.current;
       // The publication deletes the draft of this version.
@@ -93,7 +92,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         value: assignPermanentItemIds(collection, sentValues),
         version,
         draftVersion: storedDraft?.version,
-        unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
+        unansweredSaves: unansweredSaves.map((value) => assignPermanentItemIds(collection, value)),
       });
       replaceDraft(undefined);
       const [description] = Object.values(

@@ -25,10 +25,10 @@ export function useFollowUpForm(
     row: followUp,
     toValues: toFollowUpFormValues,
     replaceRefusedDates: createRefusedDatesReplacer(['due_on']),
-    async write(formValues, context) {
-      const values = toFollowUpColumns(formValues);
-      const unansweredSaves = context.unansweredSaves.map(toFollowUpColumns);
-      const saved = await mutateAsync({ source, id, version: context.version, values, unansweredSaves });
+    async write(save) {
+      const values = toFollowUpColumns(save.values);
+      const unansweredSaves = save.unansweredSaves.map(toFollowUpColumns);
+      const saved = await mutateAsync({ source, id, version: save.version, values, unansweredSaves });
       return { ...followUp, ...values, version: saved.version };
     },
     async readCurrent() {

@@ -18,7 +18,7 @@ export function useCampaignForm(campaign: Campaign) {
     schema: campaignSchema,
     row: campaign,
     toValues: toCampaignValues,
-    write: (values, { version, unansweredSaves }) => mutateAsync({ id, version, values, unansweredSaves }),
+    write: mutateAsync,
     async readCurrent() {
       const row = await fetchCampaignById(id);
       return { row, savedBy: row.updated_by_name };

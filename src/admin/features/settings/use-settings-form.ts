@@ -11,7 +11,7 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toSettingsFormValues,
     replaceRefusedDates: createRefusedDatesReplacer(['maintenance_until', 'maintenance_mode']),
-    write: (values, { baseRow, unansweredSaves }) => mutateAsync({ values, baseRow, unansweredSaves }),
+    write: mutateAsync,
     // The table does not store who saved.
     readCurrent: async () => ({ row: await fetchSettings(), savedBy: '' }),
   });
