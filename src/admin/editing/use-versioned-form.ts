@@ -139,8 +139,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   /** Replaces the values of the form by a newer stored row. */
   function showRow(theirRow: NonNullable<Row>) {
     const theirValues = toValues(theirRow);
-    saves.rebase(theirRow);
-    saves.clearProblems();
+    saves.replaceRow(theirRow);
     setLoadedVersion(theirRow.version);
     fill(theirValues, theirValues);
   }

@@ -97,8 +97,9 @@ export function useVersionedSaves<Values, Row extends { version: number } | unde
   const rebase = (baseRow: Row, newVersion = baseRow?.version ?? 0) =>
     updateBase({ baseRow, version: newVersion, unansweredSaves: [] });
 
-  /** Removes the conflict and the failure of the last save. */
-  function clearProblems() {
+  /** Rebases, and ends the conflict and the failure of the last save. */
+  function replaceRow(baseRow: Row, newVersion?: number) {
+    rebase(baseRow, newVersion);
     setConflict(null);
     setFailure(null);
   }
@@ -108,8 +109,7 @@ export function useVersionedSaves<Values, Row extends { version: number } | unde
     const wasOnline = onlineManager.isOnline();
     try {
       const savedRow = await write({ values: sentValues, ...latestBase.current, ...origin });
-      rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
-      clearProblems();
+      replaceRow(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
       return { row: savedRow };
     } catch (cause) {
       const error = toAppError(cause);
@@ -163,7 +163,7 @@ export function useVersionedSaves<Values, Row extends { version: number } | unde
     isSubmitting,
     failure,
     conflict,
-    clearProblems,
+    replaceRow,
     setConflictDialogOpen: (isDialogOpen: boolean) =>
       setConflict((current) => current && { ...current, isDialogOpen }),
     save,

@@ -94,7 +94,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         draftVersion: storedDraft?.version,
         unansweredSaves: unansweredSaves.map((value) => assignPermanentItemIds(collection, value)),
       });
-      replaceDraft(undefined);
+      draftSaves.replaceRow(undefined);
       const [description] = Object.values(
         findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)),
       );
@@ -114,15 +114,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const { form, values, storedRow } = editor;
   const { items: itemsError } = form.formState.errors;
 
-  /** Replaces the stored draft that the form knows; undefined when it was published or discarded. */
-  function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
-    draftSaves.rebase(newDraft);
-    draftSaves.clearProblems();
-  }
-
   /** Lets the next save write over the draft of a colleague. Returns the values of this draft. */
   function rebaseDraft(theirDraft: StoredCollectionDraft): CollectionValue {
-    replaceDraft(theirDraft);
+    draftSaves.replaceRow(theirDraft);
     editor.updateBase({ version: theirDraft.base_version });
     return parseCollectionValue(collection, theirDraft.value) ?? editor.storedValues;
   }
@@ -174,7 +168,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
-      replaceDraft(undefined);
+      draftSaves.replaceRow(undefined);
       editor.fill(editor.storedValues);
       editor.updateBase({ version: storedRow?.version ?? 0 });
     },

@@ -197,7 +197,7 @@ export function useContentForm(options: ContentFormOptions) {
     startsCopy,
     isWaitingForNetwork: pendingSave !== null,
     /** Failure of a manual save; null while the save waits for the network. */
-    failure: failure?.origin.isManual && !pendingSave ? failure.error : null,
+    failure: failure?.origin.isManual && !pendingSave ? failure : null,
     hasAutosaveFailed: failure?.origin.isManual === false,
     handleTitleChange: autoSlug.update,
     handleSlugChange: autoSlug.lock,

@@ -46,7 +46,7 @@ interface CollectionEditorProps {
 /** Form of a collection, with backup, revisions and preview. */
 export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, initialDraft });
-  const { form, values, isDirty, hasUnsavedChanges, draft, backup, conflict } = editor;
+  const { form, values, isDirty, hasUnsavedChanges, failure, conflict, backup, draft } = editor;
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
@@ -101,7 +101,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       ) : null}
       {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       {editor.isUnreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
-      {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
+      {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
         editor={editor}
         describeVersions={({ value: theirValue }) => ({

@@ -78,7 +78,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
     rights,
     onRowChange: ({ id }) => replaceAddress(getEditHref(id)),
   });
-  const { field, values, storedRow, isDirty, backup } = editor;
+  const { field, values, storedRow, isDirty, failure, conflict, backup } = editor;
   const isCopy = Boolean(storedRow?.copy_of);
   const isOnline = storedRow ? getOnlineContentHref(storedRow) !== null : false;
   const savesToCopy = isCopy || editor.startsCopy;
@@ -162,8 +162,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
           {autosaveText.offline}
         </p>
       ) : null}
-      {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
-        <Alert className="mb-5">{editor.failure.message}</Alert>
+      {failure && failure.error.kind !== 'duplicate' && !conflict ? (
+        <Alert className="mb-5">{failure.error.message}</Alert>
       ) : null}
       <ConflictDialog
         editor={editor}
