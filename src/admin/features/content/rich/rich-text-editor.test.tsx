@@ -14,7 +14,6 @@ function renderVideo({ readOnly }: { readOnly: boolean }) {
       value="<https://vimeo.com/123456789>"
       onChange={() => undefined}
       readOnly={readOnly}
-      errorId={undefined}
     />,
   );
   const textbox = screen.getByRole('textbox', { name: 'Contenu' }) as HTMLElement & { editor: Editor };

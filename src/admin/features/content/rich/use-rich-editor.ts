@@ -28,7 +28,7 @@ interface RichEditorOptions {
   readOnly: boolean;
   label: string;
   isInvalid: boolean;
-  /** Ids of the help text and the error message. */
+  /** Ids of the help text, the hint and the error. */
   describedBy: string;
   /** Called with pasted or dropped pictures. For pictures that the HTML contained, the text already has placeholders. */
   onPictures: (files: File[]) => void;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
-import { FieldNotes } from '@/shared/form/field';
+import { FieldNotes, getNoteAttributes } from '@/shared/form/field';
 
 const RichText = createLazyComponent(
   async () => (await import('@/admin/features/content/rich/rich-text-editor')).RichTextEditor,
@@ -18,7 +18,7 @@ interface IntroFieldProps {
 
 /** Field of the introduction: the rich-text editor, whose toolbar inserts no pictures and videos here. */
 export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
-  const id = useId();
+  const notes = { id: useId(), hint: text.introHint, error };
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
@@ -29,10 +29,10 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
         value={value}
         onChange={onChange}
         readOnly={false}
-        errorId={error ? `${id}-error` : undefined}
+        {...getNoteAttributes(notes)}
         embedTypes={['button']}
       />
-      <FieldNotes id={id} hint={text.introHint} error={error} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+// Loads the editor before the test: the field downloads it when first shown.
+import '@/admin/features/content/rich/rich-text-editor';
+import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { CampaignIntroField } from './campaign-intro-field';
+
+it('describes the introduction by its hint and its error', async () => {
+  renderAdmin(<CampaignIntroField value="" error="Ce texte est trop long." onChange={() => {}} />);
+  const editor = await screen.findByRole('textbox', { name: text.intro });
+  expect(editor).toBeInvalid();
+  expect(editor).toHaveAccessibleDescription(expect.stringContaining(text.introHint));
+  expect(editor).toHaveAccessibleDescription(/trop long/);
+});
