@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@/shared/lib/app-error';
 
-interface VersionedSave<Row extends { version: number }, Saved> {
+interface SaveOverVersionOptions<Row extends { version: number }, Saved> {
   /** Version the values are based on. */
   version: number;
   /**
@@ -26,7 +26,7 @@ export async function saveOverVersion<Row extends { version: number }, Saved = R
   readCurrent,
   isSame,
   mayReplace,
-}: VersionedSave<Row, Saved>): Promise<Saved | Row> {
+}: SaveOverVersionOptions<Row, Saved>): Promise<Saved | Row> {
   try {
     return await save(version);
   } catch (cause) {

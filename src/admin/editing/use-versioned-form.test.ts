@@ -29,18 +29,20 @@ function renderForm<Values extends FieldValues>(
   const schema = z.custom<Values>();
   const toValues = (row = original) =>
     Object.fromEntries(Object.keys(storedValues).map((name) => [name, row[name]])) as Values;
+  let storedRow = original;
   const { result, rerender } = renderHook(
     () =>
       useVersionedForm<Values, Row<Values>>({
         schema,
-        row: original,
+        row: storedRow,
         toValues,
+        readCurrent: async () => null,
         backup: { kind: 'essai', schema, toId: (row) => row?.id },
         ...options,
-        async write(values, context) {
-          saves.push({ values, version: context.version });
-          const { baseRow = original, version } = context;
-          return options.write?.(values, context) ?? { ...baseRow, ...values, version: version + 1 };
+        async write(save) {
+          const { values, version, baseRow } = save;
+          saves.push({ values, version });
+          return options.write?.(save) ?? { ...baseRow, ...values, version: version + 1 };
         },
       }),
     { wrapper: ({ children }) => createElement(AuthContext, { value: { ...auth } }, children) },
@@ -58,6 +60,11 @@ function renderForm<Values extends FieldValues>(
     startSubmit: () => act(async () => void result.current.submit()),
     setUser(user: AuthState['user']) {
       auth.user = user;
+      rerender();
+    },
+    /** Gives the form a row that its query has read again. */
+    setRow(row: Row<Values>) {
+      storedRow = row;
       rerender();
     },
   };
@@ -95,10 +102,11 @@ it('bases the next save on the old version after a colleague changed the same li
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
-const renderDatedForm = () =>
+const renderDatedForm = (options: Partial<Options<{ text: string; day: string }>> = {}) =>
   renderForm(
     { text: 'a', day: '2026-01-31' },
     {
+      ...options,
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
       replaceRefusedDates: createRefusedDatesReplacer(['day']),
     },
@@ -123,11 +131,24 @@ it.each([
   expect(saves).toEqual([]);
 });
 
+it('discards changes back to the draft, with their errors', async () => {
+  const { result, type, submit } = renderForm(
+    { text: 'a' },
+    { schema: z.object({ text: z.string().min(1) }), draft: { values: { text: 'b' }, version: 1 } },
+  );
+  type({ text: '' });
+  await submit();
+  expect(result.current.field('text').error).toBeDefined();
+  act(() => result.current.reset());
+  expect(result.current.values).toEqual({ text: 'b' });
+  expect(result.current.field('text').error).toBeUndefined();
+});
+
 /** Renders the form of these values while a colleague has saved `current`. */
 const renderWithNewerRow = <Values extends FieldValues>(storedValues: Values, current: Row<Values>) =>
   renderForm(storedValues, {
     readCurrent: async () => ({ row: current, savedBy: '' }),
-    async write(values, { version }) {
+    async write({ values, version }) {
       if (version < current.version) throw new AppError('conflict');
       return { ...current, ...values, version: version + 1 };
     },
@@ -153,7 +174,7 @@ it('overwrites no change of a colleague who saves again before the overwrite', a
         const [lead = ''] = leads.splice(0, 1);
         return { row: { id: 'original', title: 'Titre', lead, version: version + 1 }, savedBy: '' };
       },
-      async write(values, { version }) {
+      async write({ values, version }) {
         if (version < 3) throw new AppError('conflict');
         return { id: 'original', ...values, version: version + 1 };
       },
@@ -184,6 +205,21 @@ it('keeps the status that an automatic save changed when a manual save waited', 
   expect(result.current.isDirty).toBe(false);
 });
 
+it('removes the error of a date that the row of a colleague replaced', async () => {
+  const { result, type, submit } = renderDatedForm({
+    readCurrent: async () => ({
+      row: { id: 'original', text: 'collègue', day: '2026-03-31', version: 2 },
+      savedBy: '',
+    }),
+    write: () => Promise.reject(new AppError('conflict')),
+  });
+  type({ text: 'b', day: '2026-02-31' });
+  await submit();
+  act(() => result.current.reload());
+  expect(result.current.values).toEqual({ text: 'collègue', day: '2026-03-31' });
+  expect(result.current.field('day').error).toBeUndefined();
+});
+
 it('reports no conflict when the person restores replaced values after another save', async () => {
   const { result, saves, type, submit } = renderWithNewerRow(
     { text: 'a' },
@@ -197,6 +233,47 @@ it('reports no conflict when the person restores replaced values after another s
   act(() => result.current.restoreBackup());
   await submit();
   expect(saves.map(({ version }) => version)).toEqual([1, 5, 6]);
+});
+
+it('shows a newer row without typed text, and once that text is removed', async () => {
+  const { result, saves, type, setRow, submit } = renderForm({ text: 'a' });
+  setRow({ id: 'original', text: 'a', version: 2 });
+  expect(result.current.storedRow.version).toBe(2);
+  type({ text: 'b' });
+  setRow({ id: 'original', text: 'collègue', version: 3 });
+  expect(result.current.values).toEqual({ text: 'b' });
+  type({ text: 'a' });
+  expect(result.current.values).toEqual({ text: 'collègue' });
+  type({ text: 'c' });
+  await submit();
+  expect(saves).toEqual([{ values: { text: 'c' }, version: 3 }]);
+});
+
+it('keeps the text of a working copy when its original is newer', async () => {
+  const { result, type, submit, setRow } = renderForm(
+    { text: 'a' },
+    { write: async ({ values }) => ({ ...values, id: 'copie', version: 1 }) },
+  );
+  type({ text: 'b' });
+  await submit();
+  setRow({ id: 'original', text: 'collègue', version: 2 });
+  expect(result.current.values).toEqual({ text: 'b' });
+});
+
+it('keeps a change that the person has undone during its save', async () => {
+  let finishSave: (row: Row<{ text: string }>) => void = () => undefined;
+  const { result, type, startSubmit, setRow } = renderForm(
+    { text: 'a' },
+    { write: () => new Promise((resolve) => (finishSave = resolve)) },
+  );
+  type({ text: 'b' });
+  await startSubmit();
+  type({ text: 'a' });
+  const savedRow = { id: 'original', text: 'b', version: 2 };
+  setRow(savedRow);
+  await act(async () => finishSave(savedRow));
+  expect(result.current.values).toEqual({ text: 'a' });
+  expect(result.current.isDirty).toBe(true);
 });
 
 it('keeps unsaved values on this device until they are saved', async () => {

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -17,20 +17,20 @@ import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-to
 import { useLocalBackup } from './use-local-backup';
 import { useVersionedSaves, type VersionedSavesOptions } from './use-versioned-saves';
 
-interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number }>
+interface VersionedFormOptions<Values extends FieldValues, Row extends { version: number } | undefined>
   extends VersionedSavesOptions<Values, Row> {
   /** Schema, or function that makes one from the stored values. A new object at each render only costs time. */
   schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Saved draft, which visitors do not see yet. Its `version` is the version of the row that it changes. */
   draft?: { values: Values; version: number } | undefined;
   /** A new function at each render would write the backup again, and restart the delay of the automatic save. */
-  toValues: (row: Row | undefined) => Values;
+  toValues: (row: Row) => Values;
   /** Unsaved values on this device, validated by `schema`. A form that opened without a session stores nothing. */
   backup?: {
     /** Kind of record, as a part of the key in localStorage. */
     kind: string;
     schema: z.ZodType<Values>;
-    toId: (storedRow: Row | undefined) => string | undefined;
+    toId: (storedRow: Row) => string | undefined;
   };
   /**
    * Merges the changes that the person (`mine`) and a colleague made to `base`. When both changed the same value, it
@@ -53,8 +53,11 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   onInvalid?: (errors: FieldErrors<Values>, details: { hasOnlyRefusedDates: boolean }) => void;
 }
 
-/** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
-export function useVersionedForm<Values extends FieldValues, Row extends { version: number }>(
+/**
+ * Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. `Row` includes undefined where the
+ * form may create the record.
+ */
+export function useVersionedForm<Values extends FieldValues, Row extends { version: number } | undefined>(
   options: VersionedFormOptions<Values, Row>,
 ) {
   const { row, toValues, restrict, draft, merge = mergeFields } = options;
@@ -77,15 +80,17 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
     [options.schema, storedValues],
   );
+  /** Values of the draft or, without one, of the stored row. */
+  const savedValues = draft?.values ?? storedValues;
   const form = useForm<Values>({
     resolver: createResolver<Values>(schema),
-    defaultValues: (draft?.values ?? storedValues) as DefaultValues<Values>,
+    defaultValues: savedValues as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
   const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
   /** Returns true when the stored row and every save without a response have the values. */
-  const isStored = (savedValues: Values) =>
-    [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(savedValues, knownValues));
+  const isStored = (checkedValues: Values) =>
+    [storedValues, ...base.unansweredSaves].every((knownValues) => isEqual(checkedValues, knownValues));
   const isDirty = !isStored(values);
   const hasUnsavedChanges = isDirty && !(draft && isEqual(values, draft.values));
   const backup = useLocalBackup({
@@ -100,8 +105,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const setValue = (key: keyof Values, value: unknown) =>
     form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
 
-  /** Writes values into the form. Values that this person may not change come from `baseValues`. */
+  /**
+   * Replaces the values of the form, and removes their errors. Values that this person may not change come from
+   * `baseValues`.
+   */
   function fill(newValues: Values, baseValues = storedValues) {
+    form.clearErrors();
     const allowedValues = restrict?.(newValues, baseValues) ?? newValues;
     for (const [key, value] of Object.entries(allowedValues)) setValue(key, value);
   }
@@ -110,14 +119,14 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
    * Replaces the stored row by the row that a save returned. Values typed during the save stay. Returns the version that
    * they are based on.
    */
-  function applySavedRow(sentValues: Values, savedRow: Row, baseVersion: number): number {
+  function applySavedRow(sentValues: Values, savedRow: NonNullable<Row>, baseVersion: number): number {
     const typedValues = form.getValues();
     const parsedValues = z.safeParse(schema, typedValues).data ?? typedValues;
-    const savedValues = toValues(savedRow);
+    const newStoredValues = toValues(savedRow);
     const mergedValues = isEqual(parsedValues, sentValues)
-      ? savedValues
-      : merge(sentValues, typedValues, savedValues, { prefersMine: false });
-    const newValues = mergedValues ?? mergeFields(sentValues, typedValues, savedValues);
+      ? newStoredValues
+      : merge(sentValues, typedValues, newStoredValues, { prefersMine: false });
+    const newValues = mergedValues ?? mergeFields(sentValues, typedValues, newStoredValues);
     for (const [key, value] of Object.entries(newValues)) {
       if (!isEqual(typedValues[key], value)) setValue(key, value);
     }
@@ -128,13 +137,21 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   /** Replaces the values of the form by a newer stored row. */
-  function showRow(theirRow: Row) {
+  function showRow(theirRow: NonNullable<Row>) {
     const theirValues = toValues(theirRow);
-    saves.rebase(theirRow);
-    saves.clearProblems();
+    saves.replaceRow(theirRow);
     setLoadedVersion(theirRow.version);
     fill(theirValues, theirValues);
   }
+
+  // A query read the row again, after the save of a colleague. Without typed text, the form shows that row.
+  const hasNewerRow = row && storedRow && row.version > storedRow.version;
+  // While the editor moves from a content to its working copy, `row` is still the other of the two.
+  const isSameRecord = options.backup?.toId(row) === options.backup?.toId(storedRow);
+  useEffect(() => {
+    // The row of an own save arrives before the answer: `applySavedRow` keeps what was typed since.
+    if (hasNewerRow && isSameRecord && !isDirty && !saves.runningSave.current) showRow(row);
+  });
 
   /** Saves as `useVersionedSaves` does. Without a session, a form with a backup sends nothing and returns null. */
   const save: typeof saves.save = async (typedValues, origin) =>
@@ -157,7 +174,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         const { data } = z.safeParse(schema, partialValues);
         options.onInvalid?.(errors, { hasOnlyRefusedDates: data !== undefined });
         if (!data) return;
-        const hasOtherChanges = !isEqual(data, draft?.values ?? storedValues);
+        const hasOtherChanges = !isEqual(data, savedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // React Hook Form focuses the date after this handler, so the handler does not wait for the save.
         if (hasOtherChanges) void send(data, { leavesOutRefusedDate: true });
@@ -175,8 +192,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     isStored,
     /** True when the values differ from the stored row, or from a save without a response. */
     isDirty,
-    /** True when the values differ from the draft or, without one, from the stored row. */
-    canReset: !isEqual(values, draft?.values ?? storedValues),
+    /** True when `reset` changes a value. */
+    canReset: !isEqual(values, savedValues),
     /** True unless the values are known to be stored, as the row or as a draft. */
     hasUnsavedChanges,
     isSubmitting: saves.isSubmitting,
@@ -191,8 +208,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     submit,
     createSubmit,
     fill,
-    showRow,
-    reset: () => form.reset(storedValues as DefaultValues<Values>),
+    /** Discards the changes since the draft or, without one, since the last save. */
+    reset: () => form.reset(savedValues as DefaultValues<Values>),
     restoreBackup() {
       const { restorableBackup } = backup;
       if (!restorableBackup) return;

@@ -32,33 +32,35 @@ export interface SaveFailure<Values> {
   attempts: number;
 }
 
-/** Row and version that the next save replaces. */
+/** Row and version that the next save replaces. `Row` includes undefined where a form may create the record. */
 interface SaveBase<Values, Row> {
-  /** Row that the save writes over; undefined for a new record. */
-  baseRow: Row | undefined;
+  /** Row that the save writes over. */
+  baseRow: Row;
   /** Version the values are based on. */
   version: number;
   /** Values of earlier saves without a response of the database (`mayBeStored`). One of them may be stored. */
   unansweredSaves: readonly Values[];
 }
 
-/** Why a save runs, and what it replaces. */
-export interface SaveContext<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {}
+/** A save: its values, why it runs, and what it replaces. */
+export interface VersionedSave<Values, Row> extends SaveOrigin, SaveBase<Values, Row> {
+  values: Values;
+}
 
-type SaveResult<Row> = { row: Row } | { row: null; error: AppError };
+type SaveResult<Row> = { row: NonNullable<Row> } | { row: null; error: AppError };
 
 /** Options of `useVersionedSaves` that a form passes on. */
 export interface VersionedSavesOptions<Values, Row> {
-  /** Undefined for a new record. */
-  row: Row | undefined;
-  /** Stores the values over `context.version`. Throws an AppError. */
-  write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
+  /** Stored row; undefined for a new record. */
+  row: Row;
+  /** Stores the values over the version of the save. Throws an AppError. */
+  write: (save: VersionedSave<Values, Row>) => Promise<NonNullable<Row>>;
   /** After a conflict over `version`, reads the row that a colleague saved, and who saved it. Null when the row is gone. */
-  readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string } | null>;
+  readCurrent: (baseRow: Row, version: number) => Promise<{ row: NonNullable<Row>; savedBy: string } | null>;
 }
 
 /** Saves a record: one save at a time, over the version that was read. Keeps conflicts and saves without a response. */
-export function useVersionedSaves<Values, Row extends { version: number }>({
+export function useVersionedSaves<Values, Row extends { version: number } | undefined>({
   row,
   version = row?.version ?? 0,
   write,
@@ -69,14 +71,14 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   /** Version of the values, when they are not those of the row. */
   version?: number;
   /** Merges what an automatic save changed into the values of the manual save that waited for it. */
-  mergeAutosave?: (sentValues: Values, typedValues: Values, savedRow: Row) => Values;
+  mergeAutosave?: (sentValues: Values, typedValues: Values, savedRow: NonNullable<Row>) => Values;
   /** Called with the row of a save. Returns the version that the typed values are based on then. */
-  onSaved?: (sentValues: Values, savedRow: Row, baseVersion: number) => number;
+  onSaved?: (sentValues: Values, savedRow: NonNullable<Row>, baseVersion: number) => number;
 }) {
   const [base, setBase] = useState<SaveBase<Values, Row>>({ baseRow: row, version, unansweredSaves: [] });
   /** Newest `base`: a running save does not see the state of the next render. */
   const latestBase = useRef(base);
-  const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
+  const [conflict, setConflict] = useState<SaveConflict<NonNullable<Row>> | null>(null);
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Running save. A ref changes before the next render, so that a double click saves once. */
@@ -92,11 +94,12 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   }
 
   /** Lets the next save write over this row; undefined when it was deleted. */
-  const rebase = (baseRow: Row | undefined, newVersion = baseRow?.version ?? 0) =>
+  const rebase = (baseRow: Row, newVersion = baseRow?.version ?? 0) =>
     updateBase({ baseRow, version: newVersion, unansweredSaves: [] });
 
-  /** Removes the conflict and the failure of the last save. */
-  function clearProblems() {
+  /** Rebases, and ends the conflict and the failure of the last save. */
+  function replaceRow(baseRow: Row, newVersion?: number) {
+    rebase(baseRow, newVersion);
     setConflict(null);
     setFailure(null);
   }
@@ -105,9 +108,8 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
   async function runSave(sentValues: Values, origin: SaveOrigin): Promise<SaveResult<Row>> {
     const wasOnline = onlineManager.isOnline();
     try {
-      const savedRow = await write(sentValues, { ...latestBase.current, ...origin });
-      rebase(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
-      clearProblems();
+      const savedRow = await write({ values: sentValues, ...latestBase.current, ...origin });
+      replaceRow(savedRow, onSaved?.(sentValues, savedRow, latestBase.current.version));
       return { row: savedRow };
     } catch (cause) {
       const error = toAppError(cause);
@@ -121,7 +123,7 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
         return { error, sentValues, origin, attempts: earlierAttempts + 1 };
       });
       if (error.kind === 'conflict') {
-        const current = await readCurrent?.(baseRow, baseVersion).catch(() => null);
+        const current = await readCurrent(baseRow, baseVersion).catch(() => null);
         if (current) setConflict({ ...current, isDialogOpen: origin.isManual, origin });
       }
       return { row: null, error };
@@ -161,7 +163,7 @@ export function useVersionedSaves<Values, Row extends { version: number }>({
     isSubmitting,
     failure,
     conflict,
-    clearProblems,
+    replaceRow,
     setConflictDialogOpen: (isDialogOpen: boolean) =>
       setConflict((current) => current && { ...current, isDialogOpen }),
     save,

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { leavesAddress, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
@@ -18,15 +17,12 @@ interface GuardedDialogProps {
   children: ReactNode;
 }
 
-/** A new query may remove the part of the page that opened the dialog, e.g. the offer of `?offre=<id>`. */
-const leavesAddress = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || from.search !== to.search;
-
 /** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { title, description, isDirty, isSubmitting, onClose, children } = props;
   const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
+  // A new query may remove the part of the page that opened the dialog, e.g. the offer of `?offre=<id>`.
   const blocker = useUnsavedChanges(isDirty, leavesAddress);
   const isQuestionOpen = isAsking || (blocker.state === 'blocked' && !isSubmitting);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
 const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
-/** Returns true when the page or its query changes: for the form of a panel that the query opens. */
-export const leavesPanel = (from: Location, to: Location): boolean =>
+/** Returns true when the page or its query changes: for a form that depends on the query. */
+export const leavesAddress = (from: Location, to: Location): boolean =>
   leavesPage(from, to) || from.search !== to.search;
 
 /**

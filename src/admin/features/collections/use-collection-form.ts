@@ -55,10 +55,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const [openItem, setOpenItem] = useState({ id: '', isAdded: false });
   const { mutateAsync: publish } = useSaveCollection(collection);
   const { mutateAsync: storeDraft } = useSaveCollectionDraft(collection);
-  const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft>({
+  const draftSaves = useVersionedSaves<DraftData, StoredCollectionDraft | undefined>({
     row: initialDraft,
-    write: (data, { baseRow, unansweredSaves }) =>
-      storeDraft({ ...data, draftVersion: baseRow?.version, unansweredSaves }),
+    write: storeDraft,
     async readCurrent() {
       const theirDraft = await fetchDraft(collection.key);
       // Editors may not read the names of colleagues.
@@ -79,12 +78,12 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     if (!errors.texts && item) setOpenItem({ id: item.id, isAdded: false });
   }
 
-  const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
+  const editor = useVersionedForm<CollectionValue, StoredCollectionRow | undefined>({
     schema,
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
-    async write(sentValues, { version, unansweredSaves }) {
+    async write({ values: sentValues, version, unansweredSaves }) {
       await draftSaves.runningSave.current?.result;
       const { baseRow: savedDraft, unansweredSaves: sentDrafts } = draftSaves.latestBase.current;
       // `publish` deletes the draft if it still has this version.
@@ -93,9 +92,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         value: assignPermanentItemIds(collection, sentValues),
         version,
         draftVersion: storedDraft?.version,
-        unansweredSaves: unansweredSaves.map((values) => assignPermanentItemIds(collection, values)),
+        unansweredSaves: unansweredSaves.map((value) => assignPermanentItemIds(collection, value)),
       });
-      replaceDraft(undefined);
+      draftSaves.replaceRow(undefined);
       const [description] = Object.values(
         findCollectionTextWarnings(collection, sentValues, getLocalDateInDays(0)),
       );
@@ -115,15 +114,9 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   const { form, values, storedRow } = editor;
   const { items: itemsError } = form.formState.errors;
 
-  /** Replaces the stored draft that the form knows; undefined when it was published or discarded. */
-  function replaceDraft(newDraft: StoredCollectionDraft | undefined) {
-    draftSaves.rebase(newDraft);
-    draftSaves.clearProblems();
-  }
-
   /** Lets the next save write over the draft of a colleague. Returns the values of this draft. */
   function rebaseDraft(theirDraft: StoredCollectionDraft): CollectionValue {
-    replaceDraft(theirDraft);
+    draftSaves.replaceRow(theirDraft);
     editor.updateBase({ version: theirDraft.base_version });
     return parseCollectionValue(collection, theirDraft.value) ?? editor.storedValues;
   }
@@ -175,12 +168,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
-      replaceDraft(undefined);
+      draftSaves.replaceRow(undefined);
       editor.fill(editor.storedValues);
       editor.updateBase({ version: storedRow?.version ?? 0 });
     },
-    /** Discards the changes since the draft or, without a draft, since the publication. */
-    reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     openItem,
     setOpenItem,
     moveItem: fieldArray.move,

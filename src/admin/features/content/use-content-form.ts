@@ -3,7 +3,7 @@ import { mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import type { SaveContext, SaveOrigin } from '@/admin/editing/use-versioned-saves';
+import type { SaveOrigin, VersionedSave } from '@/admin/editing/use-versioned-saves';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
@@ -85,15 +85,15 @@ export function useContentForm(options: ContentFormOptions) {
   const { mutateAsync } = useSaveContent();
   const queryClient = useQueryClient();
 
-  function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
-    const { baseRow, changesPublicText } = context;
+  function write(save: VersionedSave<ContentValues, ContentRow | undefined>) {
+    const { values, baseRow, changesPublicText } = save;
     let target: ContentSave['target'] = 'row';
     if (baseRow?.copy_of && changesPublicText) target = 'original';
     else if (canEditText && needsCopy(baseRow, values) && !changesPublicText) target = 'new copy';
-    return mutateAsync({ ...context, values, authorId: userId ?? '', canPublish, target });
+    return mutateAsync({ ...save, authorId: userId ?? '', canPublish, target });
   }
 
-  const editor = useVersionedForm<ContentValues, ContentRow>({
+  const editor = useVersionedForm<ContentValues, ContentRow | undefined>({
     schema: createContentSchema,
     row,
     toValues: toContentValues,
@@ -197,7 +197,7 @@ export function useContentForm(options: ContentFormOptions) {
     startsCopy,
     isWaitingForNetwork: pendingSave !== null,
     /** Failure of a manual save; null while the save waits for the network. */
-    failure: failure?.origin.isManual && !pendingSave ? failure.error : null,
+    failure: failure?.origin.isManual && !pendingSave ? failure : null,
     hasAutosaveFailed: failure?.origin.isManual === false,
     handleTitleChange: autoSlug.update,
     handleSlugChange: autoSlug.lock,

@@ -48,8 +48,7 @@ export const createFollowUpSchema = (storedValues: FollowUpFormValues) =>
   });
 
 /** Returns the form values of a stored follow-up. */
-export function toFollowUpFormValues(row?: FollowUpValues): FollowUpFormValues {
-  const { status = 'new', note = '', assignee, due_on } = row ?? {};
+export function toFollowUpFormValues({ status, note, assignee, due_on }: FollowUpValues): FollowUpFormValues {
   return { status, note, assignee: assignee ?? '', due_on: due_on ?? '' };
 }
 

@@ -59,8 +59,7 @@ export const unfinishedCampaignSchema = z.object({
 });
 
 /** Returns the form values of a campaign. */
-export function toCampaignValues(campaign?: CampaignValues): CampaignValues {
-  const { subject = '', intro = '', audience = 'readers', stories = [] } = campaign ?? {};
+export function toCampaignValues({ subject, intro, audience, stories }: CampaignValues): CampaignValues {
   return { subject, intro, audience, stories };
 }
 

@@ -126,18 +126,6 @@ it('shows the newer version of a colleague after scheduling failed', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the text of a colleague once the person has removed the typed letters', async () => {
-  const { campaign, client } = renderScreen('draft');
-  const subject = await screen.findByLabelText(/^Objet/);
-  await userEvent.type(subject, ' à');
-  Object.assign(campaign, { subject: 'Sa version', version: 2 });
-  await act(() => client.invalidateQueries());
-  await userEvent.type(subject, '!');
-  expect(subject).toHaveValue('Rentrée à!');
-  await userEvent.type(subject, '{Backspace}{Backspace}{Backspace}');
-  expect(subject).toHaveValue('Sa version');
-});
-
 it('saves nothing with Ctrl+S before a change', async () => {
   const { saves } = renderScreen('draft');
   const subject = await screen.findByLabelText(/^Objet/);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, fetchCampaignById } from './api/campaign-queries';
@@ -19,25 +18,15 @@ export function useCampaignForm(campaign: Campaign) {
     schema: campaignSchema,
     row: campaign,
     toValues: toCampaignValues,
-    write: (values, { version, unansweredSaves }) => mutateAsync({ id, version, values, unansweredSaves }),
+    write: mutateAsync,
     async readCurrent() {
       const row = await fetchCampaignById(id);
       return { row, savedBy: row.updated_by_name };
     },
     backup: { kind: 'newsletter', schema: unfinishedCampaignSchema, toId: () => id },
   });
-  const { storedRow = campaign, isDirty, showRow } = editor;
-
-  // A failed start or schedule loads the campaign again, because a colleague may have saved it. Without typed text, the
-  // form then shows that version.
-  const hasNewerCampaign = campaign.version > storedRow.version;
-  useEffect(() => {
-    if (hasNewerCampaign && !isDirty) showRow(campaign);
-  });
-
   return {
     ...editor,
-    storedRow,
     reload() {
       editor.reload();
       // A campaign that was scheduled or sent meanwhile has another view.

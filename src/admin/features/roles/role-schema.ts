@@ -44,17 +44,11 @@ export const roleSchema = z.object({
 
 export type RoleValues = z.infer<typeof roleSchema>;
 
-/** Returns the values of the form; a new role has no permission. */
+/** Returns the values of the form, with the permissions in its order; a new role has none. */
 export function toRoleValues(role: RoleDefinition | null): RoleValues {
   return {
     label: role?.label ?? '',
     description: role?.description ?? '',
     permissions: grantablePermissions.filter((permission) => role?.permissions.includes(permission)),
   };
-}
-
-export function isSameRole(left: RoleValues, right: RoleValues): boolean {
-  const toKey = ({ label, description, permissions }: RoleValues) =>
-    JSON.stringify([label, description, permissions.toSorted()]);
-  return toKey(left) === toKey(right);
 }

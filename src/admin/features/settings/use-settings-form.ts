@@ -3,18 +3,15 @@ import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { fetchSettings, type SettingsRow, useSaveSettings } from './api/settings-api';
 import { createSettingsSchema, type SettingsValues, toSettingsFormValues } from './settings-schema';
 
-// `useVersionedForm` passes undefined only for a new record. The row of the settings always exists.
-const toFormValues = (row: SettingsRow | undefined) => toSettingsFormValues(row as SettingsRow);
-
 /** Returns the form of the settings. */
 export function useSettingsForm(row: SettingsRow) {
   const { mutateAsync } = useSaveSettings();
   return useVersionedForm<SettingsValues, SettingsRow>({
     schema: createSettingsSchema,
     row,
-    toValues: toFormValues,
+    toValues: toSettingsFormValues,
     replaceRefusedDates: createRefusedDatesReplacer(['maintenance_until', 'maintenance_mode']),
-    write: (values, { baseRow = row, unansweredSaves }) => mutateAsync({ values, baseRow, unansweredSaves }),
+    write: mutateAsync,
     // The table does not store who saved.
     readCurrent: async () => ({ row: await fetchSettings(), savedBy: '' }),
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import type { VersionedSave } from '@/admin/editing/use-versioned-saves';
 import { isSameInstant } from '@/admin/lib/admin-date';
 import { createVersionDeleter } from '@/admin/lib/delete-row';
 import { isPastTimestamp } from '@/admin/lib/publication-state';
@@ -43,12 +44,7 @@ export interface DraftData {
   publishAt: string | null;
 }
 
-interface DraftSave extends DraftData {
-  /** Version of the draft that was read; undefined without one. */
-  draftVersion: number | undefined;
-  /** Drafts of earlier saves without a response. One of them may be stored. */
-  unansweredSaves: readonly DraftData[];
-}
+type DraftSave = VersionedSave<DraftData, StoredCollectionDraft | undefined>;
 
 /** Returns true when a stored draft has the data. */
 const hasDraftData = (row: StoredCollectionDraft, { value, liveVersion, publishAt }: DraftData): boolean =>
@@ -87,16 +83,16 @@ async function writeDraft(
   return insertedDraft;
 }
 
-const storeDraft = (collection: Collection, { draftVersion = 0, unansweredSaves, ...data }: DraftSave) =>
+const storeDraft = (collection: Collection, { version, values, unansweredSaves }: DraftSave) =>
   saveOverVersion<StoredCollectionDraft>({
-    version: draftVersion,
-    save: (version) => writeDraft(collection, data, version),
+    version,
+    save: (baseVersion) => writeDraft(collection, values, baseVersion),
     async readCurrent() {
       const storedDraft = await fetchDraft(collection.key);
       if (!storedDraft) throw new AppError('conflict');
       return storedDraft;
     },
-    isSame: (row) => hasDraftData(row, data),
+    isSame: (row) => hasDraftData(row, values),
     mayReplace: (row) => unansweredSaves.some((sentDraft) => hasDraftData(row, sentDraft)),
   });
 

@@ -10,14 +10,13 @@ import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatCount } from '@/admin/lib/number-format';
 import { Alert } from '@/admin/ui/alert';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { collectionDraftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { formText } from '@/copy/forms/common';
 import { writeCollectionPreview } from '@/shared/collections/preview-storage';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
 import { COLLECTION_PREVIEW_HASH_PREFIX } from '@/shared/lib/preview-link';
 import {
@@ -47,9 +46,8 @@ interface CollectionEditorProps {
 /** Form of a collection, with backup, revisions and preview. */
 export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, initialDraft });
-  const { form, values, isDirty, hasUnsavedChanges, draft, backup, conflict } = editor;
+  const { form, values, isDirty, hasUnsavedChanges, failure, conflict, backup, draft } = editor;
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const blocker = useUnsavedChanges(hasUnsavedChanges);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
   const previewHash = `${COLLECTION_PREVIEW_HASH_PREFIX}${collection.key}${anchor ? `&${anchor}` : ''}`;
@@ -103,7 +101,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       ) : null}
       {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       {editor.isUnreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
-      {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
+      {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
         editor={editor}
         describeVersions={({ value: theirValue }) => ({
@@ -182,7 +180,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           </ul>
         </aside>
       </div>
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
+      <UnsavedChangesGuard isDirty={hasUnsavedChanges} onLeave={backup.discard} />
     </form>
   );
 }

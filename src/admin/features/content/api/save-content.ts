@@ -1,6 +1,6 @@
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import type { SaveContext } from '@/admin/editing/use-versioned-saves';
+import type { VersionedSave } from '@/admin/editing/use-versioned-saves';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, toAppError } from '@/shared/lib/app-error';
@@ -21,8 +21,7 @@ import {
 } from './content-queries';
 
 /** Save of a content, with what the form knows about earlier saves. */
-export interface ContentSave extends SaveContext<ContentValues, ContentRow> {
-  values: ContentValues;
+export interface ContentSave extends VersionedSave<ContentValues, ContentRow | undefined> {
   /** Author of a new content. */
   authorId: string;
   /** True for a person who may publish. */

@@ -18,7 +18,7 @@ import { adminCommonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { markdownFieldText as text } from '@/copy/admin/content-writing';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
-import { FieldNotes, TextAreaField } from '@/shared/form/field';
+import { FieldNotes, getNoteAttributes, TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
@@ -175,7 +175,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
                 form.setValue('content', content, { shouldValidate: form.formState.isSubmitted })
               }
               readOnly={readOnly}
-              errorId={error ? `${id}-error` : undefined}
+              {...getNoteAttributes({ id, error })}
               requestedRange={requestedRange}
             />
             <FieldNotes id={id} error={error} />

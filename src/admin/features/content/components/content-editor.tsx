@@ -14,14 +14,13 @@ import { ContentTaxonomyFields } from '@/admin/features/taxonomy/components/cont
 import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { adminCommonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
@@ -79,8 +78,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
     rights,
     onRowChange: ({ id }) => replaceAddress(getEditHref(id)),
   });
-  const blocker = useUnsavedChanges(editor.isDirty, isLeavingEditor);
-  const { field, values, storedRow, isDirty, backup } = editor;
+  const { field, values, storedRow, isDirty, failure, conflict, backup } = editor;
   const isCopy = Boolean(storedRow?.copy_of);
   const isOnline = storedRow ? getOnlineContentHref(storedRow) !== null : false;
   const savesToCopy = isCopy || editor.startsCopy;
@@ -164,8 +162,8 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
           {autosaveText.offline}
         </p>
       ) : null}
-      {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
-        <Alert className="mb-5">{editor.failure.message}</Alert>
+      {failure && failure.error.kind !== 'duplicate' && !conflict ? (
+        <Alert className="mb-5">{failure.error.message}</Alert>
       ) : null}
       <ConflictDialog
         editor={editor}
@@ -236,7 +234,7 @@ export function ContentEditor({ row, listHref, getEditHref }: ContentEditorProps
         onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
+      <UnsavedChangesGuard isDirty={isDirty} isLeaving={isLeavingEditor} onLeave={backup.discard} />
     </form>
   );
 }

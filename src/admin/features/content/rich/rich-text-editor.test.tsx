@@ -16,7 +16,6 @@ function renderVideo({ readOnly }: { readOnly: boolean }) {
       value="<https://vimeo.com/123456789>"
       onChange={() => undefined}
       readOnly={readOnly}
-      errorId={undefined}
     />,
   );
   const textbox = screen.getByRole('textbox', { name: 'Contenu' }) as HTMLElement & { editor: Editor };
@@ -53,7 +52,6 @@ it('refuses pictures of pasted HTML in a text without pictures, and says it', ()
       value=""
       onChange={() => undefined}
       readOnly={false}
-      errorId={undefined}
       embedTypes={['button']}
     />,
   );

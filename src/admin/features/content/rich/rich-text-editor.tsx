@@ -31,8 +31,9 @@ interface RichTextProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  /** Id of the error message; undefined for a valid text. */
-  errorId: string | undefined;
+  /** With `aria-describedby`, as `getNoteAttributes` returns them. */
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
   /** Range of the Markdown to scroll to. A new object repeats the request. */
   requestedRange?: TextRange | null;
   /** Blocks that the toolbar inserts; all by default. Without `figure`, pasted pictures are refused. */
@@ -45,12 +46,12 @@ export function RichTextEditor({
   value,
   onChange,
   readOnly,
-  errorId,
+  'aria-invalid': isInvalid = false,
+  'aria-describedby': noteIds,
   requestedRange = null,
   embedTypes = allEmbedBlockTypes,
 }: RichTextProps) {
   const helpId = useId();
-  const isInvalid = errorId !== undefined;
   const allowsPictures = embedTypes.includes('figure');
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
@@ -63,7 +64,7 @@ export function RichTextEditor({
     readOnly,
     label,
     isInvalid,
-    describedBy: errorId ? `${helpId} ${errorId}` : helpId,
+    describedBy: noteIds ? `${helpId} ${noteIds}` : helpId,
     allowsPictures,
     onPictures: insertTransferredPictures,
     onLink: () => openLink(),

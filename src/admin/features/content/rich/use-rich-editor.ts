@@ -28,7 +28,7 @@ interface RichEditorOptions {
   readOnly: boolean;
   label: string;
   isInvalid: boolean;
-  /** Ids of the help text and the error message. */
+  /** Ids of the help text, the hint and the error. */
   describedBy: string;
   /** False when the text may not contain pictures. */
   allowsPictures: boolean;

@@ -6,17 +6,17 @@ import { useCtrlShortcut } from '@/admin/hooks/use-ctrl-shortcut';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { adminCommonText } from '@/copy/admin/common';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
-import { leavesPanel, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { leavesAddress } from '@/shared/hooks/use-unsaved-changes';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { FollowUpDetailData } from '../api/submission-calls';
 import { type FollowUpValues, toFollowUpColumns } from '../follow-up';
 import { maxNoteLength, submissionStatusBadges } from '../submission-source';
+import { useFollowUpForm } from '../use-follow-up-form';
 import { useAssignableUsers } from './use-assignable-users';
-import { useFollowUpForm } from './use-follow-up-form';
 
 interface FollowUpFormProps {
   id: string;
@@ -38,7 +38,6 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
 
   const editor = useFollowUpForm(id, followUp, getEditorName);
   const { field, values, storedValues, isDirty, isSubmitting, failure, conflict } = editor;
-  const blocker = useUnsavedChanges(isDirty, leavesPanel);
   useCtrlShortcut('s', () => isDirty && void editor.submit());
 
   const dueField = field('due_on');
@@ -131,7 +130,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           {isSubmitting ? adminCommonText.saving : adminCommonText.save}
         </Button>
       </div>
-      <BlockedNavigationDialog blocker={blocker} />
+      <UnsavedChangesGuard isDirty={isDirty} isLeaving={leavesAddress} />
     </form>
   );
 }

@@ -2,14 +2,13 @@ import { type SyntheticEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { adminCommonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { leavesPanel, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { leavesAddress } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
-import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type MediaDetailValues, useSaveMediaDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point-field';
@@ -89,8 +88,6 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
   /** Returns true when a colleague stored a value that the person has neither typed nor read. */
   const hasValueOfColleague = (name: DetailName) =>
     hasOtherValue(name, values, storedValues) && hasOtherValue(name, startValues, storedValues);
-  // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
-  const blocker = useUnsavedChanges(isDirty, leavesPanel);
 
   function updateValues(changes: Partial<MediaDetailValues>) {
     // The form shows the stored values, so the error of the last save is no longer true.
@@ -143,7 +140,8 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
           {saveDetails.isPending ? adminCommonText.saving : adminCommonText.save}
         </Button>
       </form>
-      <BlockedNavigationDialog blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
+      {/* Closing changes the address, so one guard covers the close button, Escape, the back button and links. */}
+      <UnsavedChangesGuard isDirty={isDirty} isLeaving={leavesAddress} />
     </>
   );
 }

@@ -10,6 +10,13 @@ import { useChangeCampaign } from './change-campaign';
 
 const values = { subject: 'Rentrée', intro: 'Bonjour', audience: 'readers' as const, stories: [] };
 const draft = { ...values, id: 'c1', version: 3, state: 'draft' } as unknown as Campaign;
+const save = {
+  baseRow: draft,
+  version: 3,
+  values: { ...values, subject: 'Autre' },
+  unansweredSaves: [],
+  isManual: true,
+};
 const startAt = '2099-03-01T10:00:00.000Z';
 
 /** Stubs an API whose writes change no row, because the stored campaign has another state. */
@@ -77,14 +84,7 @@ it('reports a lost answer when the start is not stored', async () => {
 it('reports a conflict when a saved draft was scheduled meanwhile', async () => {
   stubStoredCampaign({ state: 'scheduled' });
   const { result } = renderAdminHook(useSaveCampaign);
-  await expect(
-    result.current.mutateAsync({
-      id: 'c1',
-      version: 3,
-      values: { ...values, subject: 'Autre' },
-      unansweredSaves: [],
-    }),
-  ).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(result.current.mutateAsync(save)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 it('saves a draft over its own save whose answer was lost', async () => {
@@ -95,12 +95,11 @@ it('saves a draft over its own save whose answer was lost', async () => {
     return Response.json({ ...draft, ...JSON.parse(String(init.body)), version: 5 });
   });
   const { result } = renderAdminHook(useSaveCampaign);
-  const save = { id: 'c1', version: 3, values: { ...values, subject: 'Autre' } };
   await expect(result.current.mutateAsync({ ...save, unansweredSaves: [values] })).resolves.toMatchObject({
     subject: 'Autre',
     version: 5,
   });
-  await expect(result.current.mutateAsync({ ...save, unansweredSaves: [] })).rejects.toMatchObject({
+  await expect(result.current.mutateAsync(save)).rejects.toMatchObject({
     kind: 'conflict',
   });
 });
@@ -146,6 +145,5 @@ it('says in a toast that the start of a schedule is past', async () => {
 
 it('reports a failed save of a campaign in a toast', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const save = { id: 'c1', version: 1, values, unansweredSaves: [] };
   expect((await findFailureToast(useSaveCampaign, save))?.title).toBe(campaignToastTexts.saveFailed.title);
 });

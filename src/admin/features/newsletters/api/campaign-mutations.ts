@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import type { VersionedSave } from '@/admin/editing/use-versioned-saves';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -30,16 +31,12 @@ export function useCreateCampaign() {
   });
 }
 
-interface CampaignSave {
-  id: string;
-  /** Version that the form started from. */
-  version: number;
-  values: CampaignValues;
-  /** Values of earlier saves without a response of the database (`mayBeStored`). One of them may be stored. */
-  unansweredSaves: readonly CampaignValues[];
-}
-
-const saveDraft = ({ id, version, values, unansweredSaves }: CampaignSave): Promise<Campaign> =>
+const saveDraft = ({
+  baseRow: { id },
+  version,
+  values,
+  unansweredSaves,
+}: VersionedSave<CampaignValues, Campaign>): Promise<Campaign> =>
   saveOverVersion({
     version,
     async save(baseVersion) {

@@ -9,12 +9,11 @@ import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { FailureNotice } from '@/admin/ui/failure-notice';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { inputLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
@@ -40,7 +39,6 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const { form, field, values, isDirty, failure, isSubmitting, conflict, backup } = editor;
   const [idToDelete, setIdToDelete] = useState<string | null>(null);
   const deletion = useDeleteCampaign();
-  const blocker = useUnsavedChanges(isDirty);
   const storyIds = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const storiesQuery = useQuery({
     ...campaignQueries.stories(storyIds),
@@ -102,10 +100,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           noValidate
           aria-label={text.newTitle}
           className="flex min-w-0 max-w-3xl flex-col gap-6"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.submit();
-          }}
+          onSubmit={(event) => void editor.submit(event)}
         >
           <TextField
             {...field('subject')}
@@ -175,7 +170,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           void navigate(paths.admin.campaigns, { replace: true });
         }}
       />
-      <BlockedNavigationDialog blocker={blocker} onLeave={backup.discard} />
+      <UnsavedChangesGuard isDirty={isDirty} onLeave={backup.discard} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { unreadableMarkdownMessages } from '@/copy/admin/unreadable-text-messages';
-import { FieldNotes, TextAreaField } from '@/shared/form/field';
+import { FieldNotes, getNoteAttributes, TextAreaField } from '@/shared/form/field';
 import { findExceededMarkdownLimit } from '../../../../../supabase/functions/_shared/markdown-limits.ts';
 
 const RichText = createLazyComponent(
@@ -23,7 +23,7 @@ interface IntroFieldProps {
  * the limits of the parser as Markdown.
  */
 export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
-  const id = useId();
+  const notes = { id: useId(), hint: text.introHint, error };
   const exceededLimit = findExceededMarkdownLimit(value);
   if (exceededLimit) {
     return (
@@ -47,10 +47,10 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
         value={value}
         onChange={onChange}
         readOnly={false}
-        errorId={error ? `${id}-error` : undefined}
+        {...getNoteAttributes(notes)}
         embedTypes={['button']}
       />
-      <FieldNotes id={id} hint={text.introHint} error={error} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { createRowDeleter } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
+import { type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
 import { fetchRoleDefinition, roleQueries } from './role-queries';
 
 /** Stores a role and its permissions in one transaction. The role keeps permissions that the form does not know. */
@@ -36,7 +37,7 @@ const updateRole = (role: RoleDefinition, values: RoleValues) =>
     version: role.version,
     save: () => callSaveRole(role, values),
     readCurrent: () => fetchRoleDefinition(role.key),
-    isSame: (current) => isSameRole(toRoleValues(current), values),
+    isSame: (current) => isEqual(toRoleValues(current), values),
   });
 
 const deleteRole = createRowDeleter('roles', 'key');

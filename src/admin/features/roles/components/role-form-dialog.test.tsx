@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { roleFormText as text } from '@/copy/admin/roles';
+import { permissionText, roleFormText as text } from '@/copy/admin/roles';
 import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { RoleFormDialog } from './role-form-dialog';
@@ -26,4 +26,23 @@ it.each([
   await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(message));
   expect(screen.getByLabelText('Description')).toHaveValue('Écrit');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes when a second attempt finds what the first one stored', async () => {
+  const storedRole = {
+    ...role,
+    description: 'Écrit',
+    version: 2,
+    role_permissions: [{ permission: 'media_manage' }, { permission: 'content_create' }],
+  };
+  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
+    method === 'POST' ? Response.json({ code: 'PGRST116' }, { status: 406 }) : Response.json(storedRole),
+  );
+  const onClose = vi.fn();
+  renderAdmin(<RoleFormDialog role={role} onClose={onClose} />);
+  await userEvent.type(screen.getByLabelText('Description'), 'Écrit');
+  for (const permission of ['media_manage', 'content_create'] as const)
+    await userEvent.click(screen.getByLabelText(new RegExp(`^${permissionText[permission].label}`)));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -20,7 +20,13 @@ function saveOverChangedPhone(unansweredSaves: readonly SettingsValues[]) {
   });
   const { result } = renderAdminHook(useSaveSettings);
   const newValues = { ...values, phone: '+225 2', email: 'b@exemple.com' };
-  return result.current.mutateAsync({ values: newValues, baseRow, unansweredSaves });
+  return result.current.mutateAsync({
+    values: newValues,
+    baseRow,
+    version: baseRow.version,
+    unansweredSaves,
+    isManual: true,
+  });
 }
 
 it('saves settings over an earlier save of the form whose answer was lost', async () => {

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import type { VersionedSave } from '@/admin/editing/use-versioned-saves';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -28,16 +29,12 @@ export const settingsQuery = queryOptions({
   meta: { error: settingsToastTexts.loadFailed },
 });
 
-interface SettingsSave {
-  values: SettingsValues;
-  /** Row that the form started from. */
-  baseRow: SettingsRow;
-  /** Values of earlier saves without a response. One of them may be stored. */
-  unansweredSaves: readonly SettingsValues[];
-}
-
 /** Sends the changed settings only. Throws « conflict » when a colleague changed one of them. */
-async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave): Promise<SettingsRow> {
+async function saveSettings({
+  values,
+  baseRow,
+  unansweredSaves,
+}: VersionedSave<SettingsValues, SettingsRow>): Promise<SettingsRow> {
   const baseValues = toSettingsFormValues(baseRow);
   // A field that a save without a response may have stored is sent too.
   const changes: SettingsChanges = Object.assign(
@@ -66,12 +63,8 @@ async function saveSettings({ values, baseRow, unansweredSaves }: SettingsSave):
 
 /** Saves the settings over the row that the form started from. */
 export function useSaveSettings() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveSettings,
-    onSuccess: (row) => {
-      queryClient.setQueryData(settingsQuery.queryKey, row);
-    },
     meta: {
       success: settingsToastTexts.saved,
       error: settingsToastTexts.saveFailed,

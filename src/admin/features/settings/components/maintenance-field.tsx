@@ -12,14 +12,8 @@ import type { SettingsFormState } from '../use-settings-form';
 const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.fields;
 
 /** Switch of the maintenance, and its end. The start of a maintenance asks for confirmation, then saves at once. */
-export function MaintenanceField({
-  settingsForm,
-  readOnly,
-}: {
-  settingsForm: SettingsFormState;
-  readOnly: boolean;
-}) {
-  const { form, field, values, storedValues, isSubmitting, submit } = settingsForm;
+export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormState; readOnly: boolean }) {
+  const { form, field, values, storedValues, isSubmitting, submit } = editor;
   const hasOtherChanges = Object.keys(pickSettingsChanges(storedValues, values)).some(
     (name) => name !== 'maintenance_until',
   );

@@ -6,12 +6,11 @@ import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { isDialogOpen } from '@/admin/lib/is-dialog-open';
 import { Alert } from '@/admin/ui/alert';
-import { BlockedNavigationDialog } from '@/admin/ui/confirm-leave-dialog';
 import { SaveResetButtons } from '@/admin/ui/save-reset-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
+import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { settingsText as text } from '@/copy/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import type { SettingsRow } from '../api/settings-api';
 import { formatSettingsForDiff, toSettingsFormValues } from '../settings-schema';
 import { useSettingsForm } from '../use-settings-form';
@@ -51,13 +50,12 @@ interface SettingsFormProps {
 
 /** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
-  const settingsForm = useSettingsForm(row);
-  const { form, field, values, isDirty, failure, conflict, isSubmitting, submit, reset } = settingsForm;
-  const blocker = useUnsavedChanges(isDirty);
+  const editor = useSettingsForm(row);
+  const { form, field, values, storedRow, isDirty, failure, conflict } = editor;
   const readOnly = !mayEdit;
 
   useCtrlShortcut('s', () => {
-    if (mayEdit && isDirty && !isDialogOpen()) void submit();
+    if (mayEdit && isDirty && !isDialogOpen()) void editor.submit();
   });
 
   const formRef = useRef<HTMLFormElement>(null);
@@ -72,11 +70,11 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   useHashAction(Object.fromEntries(fieldNames.map((name) => [name, () => focusField(name)])));
 
   return (
-    <form ref={formRef} noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate aria-label={text.title} onSubmit={(event) => void editor.submit(event)}>
       {failure && !conflict ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
-      <BackupNotice editor={settingsForm} />
+      <BackupNotice editor={editor} />
       <ConflictDialog
-        editor={settingsForm}
+        editor={editor}
         describeVersions={(theirRow) => ({
           theirs: formatSettingsForDiff(toSettingsFormValues(theirRow)),
           mine: formatSettingsForDiff(values),
@@ -108,7 +106,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
       </Section>
       <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
         <div className="-my-3 divide-y divide-line">
-          <MaintenanceField settingsForm={settingsForm} readOnly={readOnly} />
+          <MaintenanceField editor={editor} readOnly={readOnly} />
           {switchNames.map((name) => (
             <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
@@ -130,19 +128,21 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
       >
         <p role="status" className="mr-auto text-sm text-muted">
           {isDirty ? text.unsaved : null}
-          {!isDirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
+          {!isDirty && storedRow.updated_at
+            ? `${text.updated} ${formatAdminDateTime(storedRow.updated_at)}`
+            : null}
         </p>
         {mayEdit ? (
           <SaveResetButtons
             labels={text}
             isDirty={isDirty}
-            canReset={settingsForm.canReset}
-            isSubmitting={isSubmitting}
-            onReset={reset}
+            canReset={editor.canReset}
+            isSubmitting={editor.isSubmitting}
+            onReset={editor.reset}
           />
         ) : null}
       </div>
-      <BlockedNavigationDialog blocker={blocker} />
+      <UnsavedChangesGuard isDirty={isDirty} />
     </form>
   );
 }

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { createRefusedDatesReplacer } from '@/admin/editing/create-refused-dates-replacer';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
-import type { FollowUpDetailData } from '../api/submission-calls';
-import { useSaveFollowUp } from '../api/submission-mutations';
-import { submissionQueries } from '../api/submission-queries';
+import type { FollowUpDetailData } from './api/submission-calls';
+import { useSaveFollowUp } from './api/submission-mutations';
+import { submissionQueries } from './api/submission-queries';
 import {
   createFollowUpSchema,
   type FollowUpFormValues,
   toFollowUpColumns,
   toFollowUpFormValues,
-} from '../follow-up';
+} from './follow-up';
 
 /** Returns the form of the follow-up of one submission. */
 export function useFollowUpForm(
@@ -21,15 +20,15 @@ export function useFollowUpForm(
   const { source } = followUp;
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveFollowUp();
-  const editor = useVersionedForm<FollowUpFormValues, FollowUpDetailData>({
+  return useVersionedForm<FollowUpFormValues, FollowUpDetailData>({
     schema: createFollowUpSchema,
     row: followUp,
     toValues: toFollowUpFormValues,
     replaceRefusedDates: createRefusedDatesReplacer(['due_on']),
-    async write(formValues, context) {
-      const values = toFollowUpColumns(formValues);
-      const unansweredSaves = context.unansweredSaves.map(toFollowUpColumns);
-      const saved = await mutateAsync({ source, id, version: context.version, values, unansweredSaves });
+    async write(save) {
+      const values = toFollowUpColumns(save.values);
+      const unansweredSaves = save.unansweredSaves.map(toFollowUpColumns);
+      const saved = await mutateAsync({ source, id, version: save.version, values, unansweredSaves });
       return { ...followUp, ...values, version: saved.version };
     },
     async readCurrent() {
@@ -38,13 +37,4 @@ export function useFollowUpForm(
       return row && { row, savedBy: getEditorName(row) };
     },
   });
-  const { storedRow = followUp, isDirty, showRow } = editor;
-
-  // The panel reads the row again when the person returns to the tab. Without typed values, the form then shows that version.
-  const hasNewerRow = followUp.version > storedRow.version;
-  useEffect(() => {
-    if (hasNewerRow && !isDirty) showRow(followUp);
-  });
-
-  return editor;
 }
