@@ -67,7 +67,7 @@ export function Component() {
   return (
     <ScreenLayout
       title={text.title}
-      tabs={mayManage ? mediaScreenTabs : undefined}
+      tabs={mediaScreenTabs}
       refusal={roleState === 'none' && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
