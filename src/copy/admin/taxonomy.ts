@@ -111,6 +111,8 @@ export const taxonomyCommonText = {
   picker: {
     category: { label: 'Catégorie' },
     none: 'Aucune catégorie',
+    deletedCategory: 'Catégorie supprimée',
+    missingCategory: 'Cette catégorie n’existe plus\u00a0: choisissez-en une autre, ou aucune.',
     tags: 'Tags',
     chosenTags: 'Tags choisis',
     noTag: 'Aucun tag.',

@@ -36,8 +36,8 @@ function stubTables() {
   return writes;
 }
 
-function Editor({ readOnly = false, mayCreateTags = true }) {
-  const [categoryId, setCategoryId] = useState<string | null>('c');
+function Editor({ readOnly = false, mayCreateTags = true, initialCategoryId = 'c' }) {
+  const [categoryId, setCategoryId] = useState<string | null>(initialCategoryId);
   const [tagIds, setTagIds] = useState(['t1']);
   return (
     <>
@@ -74,6 +74,17 @@ it('changes the category and the tags of a text', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
   expect(readValue().tagIds).toEqual(['t2']);
   expect(tagGroup).toHaveFocus();
+});
+
+it('reports a category that a colleague deleted, until another choice', async () => {
+  stubTables();
+  renderAdmin(<Editor initialCategoryId="gone" />);
+  const message = 'Cette catégorie n’existe plus\u00a0: choisissez-en une autre, ou aucune.';
+  const categorySelect = screen.getByLabelText('Catégorie');
+  await vi.waitFor(() => expect(categorySelect).toHaveAccessibleDescription(message));
+  await userEvent.selectOptions(categorySelect, 'Aucune catégorie');
+  expect(readValue().categoryId).toBeNull();
+  expect(categorySelect).not.toHaveAccessibleDescription();
 });
 
 it('creates a missing tag for people with permission', async () => {

@@ -28,6 +28,9 @@ interface TaxonomyFieldsProps {
 export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
   const { categoryId, onCategoryChange, tagIds, onTagsChange, readOnly, mayCreateTags } = props;
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
+  // A colleague deleted it: the database would refuse the text.
+  const isCategoryMissing =
+    categoryId !== null && categoriesQuery.data?.every(({ id }) => id !== categoryId) === true;
   const sortedIds = [...tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(sortedIds), enabled: sortedIds.length > 0 });
   const createTag = useSaveTag();
@@ -56,9 +59,11 @@ export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
         // Until the list is loaded, the chosen option has no name.
         value={categoriesQuery.data ? (categoryId ?? '') : ''}
         disabled={readOnly || !categoriesQuery.data}
+        error={isCategoryMissing ? text.missingCategory : undefined}
         onChange={(event) => onCategoryChange(event.target.value || null)}
       >
         <option value="">{text.none}</option>
+        {isCategoryMissing ? <option value={categoryId}>{text.deletedCategory}</option> : null}
         {toCategoryOptions(categoriesQuery.data ?? []).map(({ value: id, label }) => (
           <option key={id} value={id}>
             {label}
