@@ -96,6 +96,23 @@ it('creates a missing tag for people with permission', async () => {
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 
+it.each([
+  ['#Fespaco', '23505', 'Un tag au nom très proche existe déjà'],
+  ['日本', '23514', 'Le nom doit comporter une lettre'],
+])('says why the tag %s is refused', async (name, code, reason) => {
+  stubTables();
+  const answerTables = fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) =>
+    init.method === 'POST'
+      ? Promise.resolve(Response.json({ code }, { status: 409 }))
+      : answerTables(input, init),
+  );
+  renderAdmin(<Editor />);
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), name);
+  await userEvent.click(await screen.findByRole('button', { name: /^Créer/ }));
+  expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+});
+
 it('keeps the typed name and the chosen tag while another tag is created', async () => {
   stubTables();
   const answerTables = fetch;

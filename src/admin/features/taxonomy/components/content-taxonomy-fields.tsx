@@ -15,6 +15,13 @@ import { TagPicker } from './tag-picker';
 
 const text = taxonomyCommonText.picker;
 
+/** Returns why a tag was not created. Its slug comes from its name: it may be empty, or that of another tag. */
+function explainTagFailure(cause: unknown): string {
+  const { kind, message } = toAppError(cause);
+  if (kind === 'duplicate') return text.similarTag;
+  return kind === 'invalid' ? text.unusableName : message;
+}
+
 interface TaxonomyFieldsProps {
   categoryId: string | null;
   onCategoryChange: (categoryId: string | null) => void;
@@ -98,7 +105,7 @@ export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
         <FailureNotice
           error={
             createTag.error &&
-            `${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(createTag.error).message}`
+            `${taxonomyToastTexts.tagSaveFailed.title}. ${explainTagFailure(createTag.error)}`
           }
           className="text-sm"
         />
