@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { listenToToasts } from '@/shared/components/notify';
 import { libraryPictureRow as row } from '../../../../../tests/support/library-picture-row';
-import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { renderAdmin, renderAdminHook } from '../../../../../tests/support/render-admin';
+import { mediaQueries } from '../api/media-queries';
 import { MediaPickerField } from './media-picker-field';
 
 const isDeleted = vi.hoisted(() => ({ value: false }));
@@ -53,4 +56,15 @@ test('reports an image that a colleague deletes while it is shown', async () => 
   await client.invalidateQueries();
   expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
   isDeleted.value = false;
+});
+
+test('leaves the report of a missing image to its field, without a toast', async () => {
+  const toastTitles: string[] = [];
+  const stopListening = listenToToasts(({ title = '' }) => toastTitles.push(title));
+  const { result } = renderAdminHook(() => useQuery(mediaQueries.detail('gone')), { showsToasts: true });
+  await vi.waitFor(() => expect(result.current.isError).toBe(true));
+  stopListening();
+  expect(toastTitles).toEqual([]);
+  expect(console.error).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
 });
