@@ -52,6 +52,28 @@ test('sign-in, sign-up and forgotten password have no violation and no overflow'
 test.describe('for a super admin', () => {
   test.beforeEach(({ page }) => signInByRequest(page, getDemoEmail('super_admin')));
 
+  test('screens with text at 200 % have no overflow', async ({ page }) => {
+    for (const [path, text] of [
+      ['/admin', 'Dernières activités'],
+      ['/admin/content', 'Dans les coulisses'],
+      ['/admin/content/nouveau', 'Titre'],
+      ['/admin/content/informations/offres', 'Ajouter'],
+      ['/admin/categories', 'Tout déplier'],
+      ['/admin/tags', 'Hivowood'],
+      ['/admin/users', 'Kwame Mensah'],
+      ['/admin/activity', 'Aujourd’hui'],
+    ] as const) {
+      await openScreen(page, path, text);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await expectNoOverflow(page);
+      }
+    }
+  });
+
   test('dashboard, people, lists and refusals have no violation and no overflow', async ({ page }) => {
     await openScreen(page, '/admin', 'Dernières activités');
     await expect(

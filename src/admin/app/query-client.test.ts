@@ -49,6 +49,21 @@ it('resolves a save before its invalidated lists are reloaded', async () => {
   unsubscribe();
 });
 
+it('reloads the choices of a save when a chosen element was deleted', async () => {
+  const client = createQueryClient();
+  const readCategories = vi.fn(async () => []);
+  const categories = new QueryObserver(client, { queryKey: ['categories'], queryFn: readCategories });
+  const unsubscribe = categories.subscribe(() => {});
+  await vi.runAllTimersAsync();
+  const save = new MutationObserver(client, {
+    mutationFn: () => Promise.reject(toAppError({ code: '23503' }, 409)),
+  });
+  await expect(save.mutate()).rejects.toMatchObject({ kind: 'in-use' });
+  await vi.runAllTimersAsync();
+  expect(readCategories).toHaveBeenCalledTimes(2);
+  unsubscribe();
+});
+
 it('reloads the lists of a mutation whose row is missing', async () => {
   const client = createQueryClient();
   const readList = vi.fn(async () => []);

@@ -136,6 +136,8 @@ export function createQueryClient(): QueryClient {
         showErrorToast(toast, error);
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
+        // A chosen element no longer exists, but the screen still offers it.
+        if (error.kind === 'in-use') void client.invalidateQueries();
         // After a refusal, the roles may have changed or the session ended.
         if (isRefusal(error)) refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();

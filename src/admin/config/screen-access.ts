@@ -25,6 +25,7 @@ const siteTextsRule: ScreenRule = { editPermissions: ['content_edit', 'content_m
 const screenRules: Readonly<Record<string, ScreenRule>> = {
   [paths.admin.collections]: siteTextsRule,
   [paths.admin.guide]: siteTextsRule,
+  [paths.admin.contentBin]: { openPermissions: ['content_manage', 'content_create', 'content_draft'] },
   [paths.admin.mediaBin]: { openPermissions: ['media_manage'] },
   [paths.admin.forms]: { openPermissions: inboxPermissions },
   [paths.admin.campaigns]: { openPermissions: ['forms_newsletter'] },

@@ -32,13 +32,13 @@ export const contentScreenTabs: readonly ScreenLinkData[] = [
   { label: binText.title, path: paths.admin.contentBin, icon: Trash2 },
 ];
 
-/** Screens of « Médias », for people who manage all files. */
+/** Screens of « Médias ». */
 export const mediaScreenTabs: readonly ScreenLinkData[] = [
   { label: mediaText.tab, path: paths.admin.media, icon: Images },
   { label: binText.title, path: paths.admin.mediaBin, icon: Trash2 },
 ];
 
-/** Screens of « Formulaires », for people who may send newsletters. */
+/** Screens of « Formulaires ». */
 export const inboxAndCampaignScreenTabs: readonly ScreenLinkData[] = [
   { label: inboxScreenText.tab, path: paths.admin.forms, icon: Inbox },
   { label: campaignListScreenText.title, path: paths.admin.campaigns, icon: Mail },

@@ -82,7 +82,7 @@ function ColumnHeader<Row, Sort extends string>({ column, sort }: ColumnHeaderPr
 function Table<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, rows, columns, sort, selection, getRowName } = props;
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
+    <div className="relative overflow-x-auto rounded-card border border-line">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-surface text-muted">
@@ -134,10 +134,10 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
       <ul aria-label={caption} className="flex flex-col gap-3">
         {rows.map((row) => (
           <li key={row.id} className="rounded-card border border-line bg-surface p-4">
-            <div className="flex items-start gap-2">
+            <div className="flex flex-wrap items-start gap-2">
               <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
-              {renderCells(row, 'title', 'min-w-0 flex-1')}
-              {renderCells(row, 'actions')}
+              {renderCells(row, 'title', 'min-w-20 flex-1')}
+              {renderCells(row, 'actions', 'ml-auto')}
             </div>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
               {renderCells(row, 'line', 'min-w-0')}

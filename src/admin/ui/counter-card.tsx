@@ -29,7 +29,7 @@ function Frame({ to, children }: { to?: string; children: ReactNode }) {
 export function CounterCard({ label, note, value, icon: Icon, to, size }: CounterCardProps) {
   return (
     <Frame to={to}>
-      <span className="flex items-center gap-2 text-sm font-semibold text-muted group-hover:text-fg">
+      <span className="flex items-center gap-2 text-sm font-semibold wrap-anywhere text-muted group-hover:text-fg">
         <Icon className="size-4 shrink-0 text-highlight" aria-hidden="true" />
         {label}
         {to ? <ArrowUpRight className="ml-auto size-4 shrink-0" aria-hidden="true" /> : null}

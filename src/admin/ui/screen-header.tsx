@@ -8,7 +8,7 @@ import { DocumentTitle } from './document-title';
 interface ScreenHeaderProps {
   title: string;
   lead?: string;
-  /** Screens of the same sidebar entry, this one included. */
+  /** Screens of the same sidebar entry, this one included. One screen alone has no tabs. */
   tabs?: readonly ScreenLinkData[];
   /** Main buttons, at the right. */
   children?: ReactNode;
@@ -41,7 +41,7 @@ function ScreenTabs({ tabs }: { tabs: readonly ScreenLinkData[] }) {
 export function ScreenHeader({ title, lead, tabs, children }: ScreenHeaderProps) {
   return (
     <>
-      {tabs ? <ScreenTabs tabs={tabs} /> : null}
+      {tabs && tabs.length > 1 ? <ScreenTabs tabs={tabs} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DocumentTitle title={title} />
         <div className="min-w-0 sm:flex-1">

@@ -2,15 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { mediaScreenTabs } from '@/admin/config/screen-links';
+import { contentScreenTabs, mediaScreenTabs } from '@/admin/config/screen-links';
 import { ScreenLayout } from './screen-layout';
 
-const access = vi.hoisted(() => ({ isLoading: true }));
+const access = vi.hoisted(() => ({ isLoading: true, permissions: ['all'], hasNoRole: false }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
-const createLayout = () => (
+const createLayout = (tabs = mediaScreenTabs) => (
   <MemoryRouter>
-    <ScreenLayout title="Médiathèque" tabs={mediaScreenTabs} actions={<button type="button">Ajouter</button>}>
+    <ScreenLayout title="Médiathèque" tabs={tabs} actions={<button type="button">Ajouter</button>}>
       <button type="button">Supprimer</button>
     </ScreenLayout>
   </MemoryRouter>
@@ -31,4 +31,20 @@ it('mounts the hidden content before the permissions are known', () => {
   access.isLoading = true;
   render(createLayout());
   expect(screen.getByText('Supprimer')).not.toBeVisible();
+});
+
+it.each([
+  { permissions: ['content_draft'], bins: 1 },
+  { permissions: ['content_moderate'], bins: 0 },
+])('has $bins tab « Corbeille » with the permissions $permissions', ({ permissions, bins }) => {
+  Object.assign(access, { isLoading: false, permissions });
+  render(createLayout(contentScreenTabs));
+  expect(screen.getByRole('link', { name: 'Contenus' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Corbeille' })).toHaveLength(bins);
+});
+
+it('has no tabs for a person who may open one screen', () => {
+  Object.assign(access, { isLoading: false, permissions: ['media_upload'] });
+  render(createLayout(mediaScreenTabs));
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });

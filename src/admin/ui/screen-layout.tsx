@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
@@ -14,13 +15,14 @@ interface ScreenLayoutProps extends ComponentProps<typeof ScreenHeader> {
 /**
  * Renders the head of a screen, then the content, or the reason of a refusal. Until the permissions are known, it shows
  * only title and lead: unknown permissions would show what the person may not do. The hidden content already sends its
- * requests.
+ * requests. The head leaves out tabs that would refuse the person.
  */
 export function ScreenLayout({ actions, tabs, refusal, children, ...header }: ScreenLayoutProps) {
-  const { isLoading } = useOwnRolesAndPermissions();
+  const { isLoading, ...access } = useOwnRolesAndPermissions();
+  const openTabs = tabs?.filter(({ path }) => mayOpenScreen(path, access));
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader {...header} tabs={isLoading ? undefined : tabs}>
+      <ScreenHeader {...header} tabs={isLoading ? undefined : openTabs}>
         {isLoading ? null : actions}
       </ScreenHeader>
       {isLoading ? <ListSkeleton /> : null}

@@ -2,6 +2,7 @@ import { BIN_RETENTION_DAYS } from './bin';
 
 export const contentBinText = {
   lead: `Les contenus supprimés restent ici ${BIN_RETENTION_DAYS} jours, puis sont effacés. Leur adresse est libre\u00a0: un contenu restauré revient comme brouillon, à une autre adresse si la sienne a été prise.`,
+  refused: 'La corbeille des contenus est réservée à ceux qui écrivent ou gèrent des contenus.',
   listLabel: 'Contenus supprimés',
   one: 'contenu supprimé',
   many: 'contenus supprimés',

@@ -1,7 +1,7 @@
 import { BIN_RETENTION_DAYS } from './bin';
 
 export const mediaBinText = {
-  lead: `Les fichiers supprimés restent ici ${BIN_RETENTION_DAYS} jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore et les textes les montrent. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.`,
+  lead: `Les fichiers supprimés restent ici ${BIN_RETENTION_DAYS} jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore, mais couvertures et textes ne les montrent plus. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.`,
   refused: 'La corbeille de la médiathèque est réservée à ceux qui gèrent les médias.',
   listLabel: 'Fichiers supprimés',
   one: 'fichier supprimé',
@@ -10,14 +10,14 @@ export const mediaBinText = {
   consequence: `Le fichier va à la corbeille\u00a0: il peut en revenir pendant ${BIN_RETENTION_DAYS} jours.`,
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
   eraseConsequence:
-    'Les textes ne montreront plus l’image\u00a0; un lien vers un autre fichier ne mènera plus nulle part\u00a0: retirez-le d’abord. Cette action est irréversible.',
+    'Les liens vers ce fichier ne mèneront plus nulle part\u00a0: retirez-les d’abord. Cette action est irréversible.',
   bulk: {
     undo: 'Annuler la suppression',
     restored: { one: 'fichier restauré', many: 'fichiers restaurés' },
     erased: { one: 'fichier supprimé définitivement', many: 'fichiers supprimés définitivement' },
     question: {
       title: 'Supprimer définitivement les fichiers sélectionnés\u00a0?',
-      text: 'Les textes ne montreront plus ces images\u00a0; les liens vers d’autres fichiers ne mèneront plus nulle part\u00a0: retirez-les d’abord. Cette action est irréversible.',
+      text: 'Les liens vers ces fichiers ne mèneront plus nulle part\u00a0: retirez-les d’abord. Cette action est irréversible.',
       confirm: 'Supprimer définitivement',
     },
   },

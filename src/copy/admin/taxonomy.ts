@@ -111,6 +111,8 @@ export const taxonomyCommonText = {
   picker: {
     category: { label: 'Catégorie' },
     none: 'Aucune catégorie',
+    deletedCategory: 'Catégorie supprimée',
+    missingCategory: 'Cette catégorie n’existe plus\u00a0: choisissez-en une autre, ou aucune.',
     tags: 'Tags',
     chosenTags: 'Tags choisis',
     noTag: 'Aucun tag.',
@@ -122,6 +124,9 @@ export const taxonomyCommonText = {
     creating: 'Création…',
     noMatchingTag: 'Aucun tag ne correspond.',
     failed: 'Les tags n’ont pas pu être chargés.',
+    similarTag:
+      'Un tag au nom très proche existe déjà\u00a0: cherchez-le sans ponctuation. L’écran «\u00a0Tags\u00a0» en crée un autre, avec sa propre adresse.',
+    unusableName: 'Le nom doit comporter une lettre latine ou un chiffre, dont son adresse est faite.',
   },
 } as const;
 

@@ -115,6 +115,16 @@ it('drops the past date of a draft that went online meanwhile', async () => {
   expect(result.current.hasUnsavedChanges).toBe(false);
 });
 
+it('keeps the date of a first draft that passes during its save', async () => {
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    Response.json([{ ...JSON.parse(String(init.body)), version: 1 }]),
+  );
+  const { result } = renderForm();
+  act(() => result.current.toggleItemHidden(0));
+  await act(() => result.current.saveDraft('2026-01-02T10:00:00.000Z'));
+  expect(result.current.draft).toMatchObject({ version: 1, publish_at: '2026-01-02T10:00:00.000Z' });
+});
+
 it('publishes again without a conflict after the answer to a publication was lost', async () => {
   const row = {
     key: collection.key,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypeLabels } from '@/admin/config/content';
 import { hasAnyPermission } from '@/admin/config/roles';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
@@ -9,8 +10,8 @@ import { BinList } from '@/admin/lists/bin-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
-import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
+import { paths } from '@/shared/lib/paths';
 import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from './api/bin';
 import { contentBinBulkActions } from './api/content-bulk';
 import { contentQueries } from './api/content-queries';
@@ -42,15 +43,15 @@ function ContentBin() {
   );
 }
 
-/** Screen of the content bin. */
+/** Screen of the content bin, for people who may delete contents. */
 export function Component() {
-  const { hasNoRole } = useOwnRolesAndPermissions();
+  const mayOpen = mayOpenScreen(paths.admin.contentBin, useOwnRolesAndPermissions());
   return (
     <ScreenLayout
       title={binText.title}
       lead={contentBinText.lead}
       tabs={contentScreenTabs}
-      refusal={hasNoRole && contentText.refused.noRole}
+      refusal={!mayOpen && contentBinText.refused}
     >
       <ContentBin />
     </ScreenLayout>

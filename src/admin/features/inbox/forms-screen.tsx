@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { inboxTabKeys, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
-import { mayOpenScreen } from '@/admin/config/screen-access';
 import { inboxAndCampaignScreenTabs } from '@/admin/config/screen-links';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/inbox';
 import { notify } from '@/shared/components/notify';
-import { paths } from '@/shared/lib/paths';
 import { NoAccessInbox, SubmissionInbox } from './components/submission-inbox';
 import { readInboxAddress } from './submission-params';
 
@@ -23,7 +21,7 @@ function useDataProtectionToast(isDue: boolean) {
 
 /** Screen of the inbox. People without a readable tab see every tab, empty (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
+  const { isLoading, permissions } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const tabs = listReadableInboxTabs(permissions);
   const { params, openSubmission } = readInboxAddress(searchParams, tabs.length > 0 ? tabs : inboxTabKeys);
@@ -31,7 +29,6 @@ export function Component() {
   // The toast says that only super admins read these data. People with partial access get `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && openSubmission === null);
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasNoRole });
   const content =
     tabs.length > 0 ? (
       <SubmissionInbox params={params} openSubmission={openSubmission} tabs={tabs} />
@@ -42,7 +39,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={hasPartialAccess ? text.partialAccess : undefined}
-      tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
+      tabs={inboxAndCampaignScreenTabs}
     >
       {isLoading ? null : content}
     </ScreenLayout>

@@ -56,7 +56,7 @@ export function Component() {
     <ScreenLayout
       title={binText.title}
       lead={mediaBinText.lead}
-      tabs={mayManage ? mediaScreenTabs : undefined}
+      tabs={mediaScreenTabs}
       refusal={!mayManage && mediaBinText.refused}
     >
       <MediaBin />

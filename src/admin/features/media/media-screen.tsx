@@ -70,7 +70,7 @@ export function Component() {
   return (
     <ScreenLayout
       title={text.title}
-      tabs={mayManage ? mediaScreenTabs : undefined}
+      tabs={mediaScreenTabs}
       refusal={hasNoRole && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">

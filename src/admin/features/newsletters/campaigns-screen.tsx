@@ -113,7 +113,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       lead={text.lead}
-      tabs={canWriteNewsletters ? inboxAndCampaignScreenTabs : undefined}
+      tabs={inboxAndCampaignScreenTabs}
       actions={canWriteNewsletters ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
       refusal={!canWriteNewsletters && text.refused}
     >

@@ -76,7 +76,8 @@ async function writeDraft(
     .eq('version', draftVersion);
   const [updatedDraft] = draftVersion > 0 ? await unwrap(update.select(DRAFT_COLUMNS)) : [];
   if (updatedDraft) return updatedDraft;
-  const publish_at = isPastTimestamp(publishAt) ? null : publishAt;
+  // A past date would put the new draft online at once. The date of a first draft was in the future when it was typed.
+  const publish_at = draftVersion > 0 && isPastTimestamp(publishAt) ? null : publishAt;
   const insert = drafts.upsert({ key, ...fields, publish_at }, { ignoreDuplicates: true });
   const [insertedDraft] = await unwrap(insert.select(DRAFT_COLUMNS));
   if (!insertedDraft) throw new AppError('not-found');

@@ -54,7 +54,7 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
             {isHidden ? <Badge tone="outline">{text.hidden}</Badge> : null}
           </span>
           {readOnly ? null : (
-            <span className="flex">
+            <span className="flex flex-wrap">
               {isFixed ? null : (
                 <MoveButtons
                   itemName={name}

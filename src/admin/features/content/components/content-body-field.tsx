@@ -146,7 +146,7 @@ export function ContentBodyField({ editor, readOnly, requestedRange }: ContentBo
         <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
           {contentFields.content.text.label}
         </span>
-        <fieldset aria-label={text.viewLabel} className="flex gap-1">
+        <fieldset aria-label={text.viewLabel} className="flex flex-wrap gap-1">
           {views.map((viewName) => (
             <button
               key={viewName}

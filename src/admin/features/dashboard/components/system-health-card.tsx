@@ -14,7 +14,7 @@ function DiskUsage({ disk }: { disk: SystemHealth['disk'] }) {
     { label: text.files, bytes: disk.files_bytes, quota: disk.files_quota_bytes },
   ];
   return (
-    <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       {rows.map(({ label, bytes, quota }) =>
         bytes === null || quota === null ? null : (
           <div key={label} className="contents">

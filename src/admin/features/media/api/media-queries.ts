@@ -126,6 +126,7 @@ export const mediaQueries = {
       staleTime: 5 * 60_000,
     }),
   details: () => [...mediaQueries.all(), 'detail'] as const,
+  /** Without a toast: the panel or the field says why a file is not shown. */
   detail: (id: string) =>
     queryOptions({
       queryKey: [...mediaQueries.details(), id],
@@ -138,7 +139,6 @@ export const mediaQueries = {
             .single(),
           signal,
         ),
-      meta: { error: mediaToastTexts.loadFailed },
     }),
   /** Contents that use the file as cover, as share image or in their text, and collections that show it. */
   uses: (id: string) =>

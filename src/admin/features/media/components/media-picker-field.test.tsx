@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { listenToToasts } from '@/shared/components/notify';
 import { libraryPictureRow as row } from '../../../../../tests/support/library-picture-row';
-import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { renderAdmin, renderAdminHook } from '../../../../../tests/support/render-admin';
+import { mediaQueries } from '../api/media-queries';
 import { MediaPickerField } from './media-picker-field';
 
+const isDeleted = vi.hoisted(() => ({ value: false }));
 vi.mock('@/admin/lib/supabase', () => {
   const select = (id: string) => ({
-    single: async () => ({ data: id === row.id ? row : null, error: null }),
+    single: async () =>
+      id === row.id && !isDeleted.value
+        ? { data: row, error: null }
+        : { data: null, error: { code: 'PGRST116' } },
   });
   const filter = (_column: string, id: string) => select(id);
   return { supabase: { from: () => ({ select: () => ({ eq: filter }) }) } };
@@ -16,12 +23,14 @@ vi.mock('@/admin/lib/supabase', () => {
 
 function renderPicker(props: Partial<Parameters<typeof MediaPickerField>[0]> = {}) {
   const onChange = vi.fn();
-  renderAdmin(<MediaPickerField value={null} onChange={onChange} readOnly={false} {...props} />);
-  return onChange;
+  const { client } = renderAdmin(
+    <MediaPickerField value={null} onChange={onChange} readOnly={false} {...props} />,
+  );
+  return { client, onChange };
 }
 
 test('shows the chosen image and removes it', async () => {
-  const onChange = renderPicker({ value: 'a' });
+  const { onChange } = renderPicker({ value: 'a' });
   expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
@@ -38,4 +47,24 @@ test('shows the image without buttons when it is read-only', async () => {
 test('reports an image that is no longer in the library', async () => {
   renderPicker({ value: 'gone' });
   expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
+});
+
+test('reports an image that a colleague deletes while it is shown', async () => {
+  const { client } = renderPicker({ value: 'a' });
+  expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
+  isDeleted.value = true;
+  await client.invalidateQueries();
+  expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
+  isDeleted.value = false;
+});
+
+test('leaves the report of a missing image to its field, without a toast', async () => {
+  const toastTitles: string[] = [];
+  const stopListening = listenToToasts(({ title = '' }) => toastTitles.push(title));
+  const { result } = renderAdminHook(() => useQuery(mediaQueries.detail('gone')), { showsToasts: true });
+  await vi.waitFor(() => expect(result.current.isError).toBe(true));
+  stopListening();
+  expect(toastTitles).toEqual([]);
+  expect(console.error).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
 });

@@ -29,14 +29,11 @@ function SelectedMedia({ id, kind }: { id: string; kind: PickableKind }) {
   const text = mediaPickerText[kind];
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
-  if (!detail.data) {
-    const error = toAppError(detail.error);
-    return (
-      <p className="p-4 text-center text-sm text-danger">
-        {error.kind === 'not-found' ? text.missing : error.message}
-      </p>
-    );
-  }
+  const error = detail.error && toAppError(detail.error);
+  // After a failed reload, the query still has the data of a file that a colleague deleted.
+  const isMissing = error?.kind === 'not-found';
+  if (!detail.data || isMissing)
+    return <p className="p-4 text-center text-sm text-danger">{isMissing ? text.missing : error?.message}</p>;
   return (
     <figure className="flex min-w-0 flex-col">
       <div className="grid aspect-video place-items-center overflow-hidden bg-surface-strong">

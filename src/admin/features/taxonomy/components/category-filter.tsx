@@ -10,13 +10,16 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
-  const { data = [] } = useQuery(taxonomyQueries.categoryList());
-  const options = toCategoryOptions(data);
+  const { data } = useQuery(taxonomyQueries.categoryList());
+  const options = toCategoryOptions(data ?? []);
+  // The category in a shared URL may have been deleted.
+  const isMissing = data !== undefined && options.every((option) => option.value !== value);
+  if (isMissing && value) options.push({ value, label: taxonomyCommonText.picker.deletedCategory });
   return (
     <FilterSelect
       label={taxonomyCommonText.filter.label}
       // Until the list is loaded, the chosen option has no name.
-      value={options.some((option) => option.value === value) ? value : null}
+      value={data ? value : null}
       noneLabel={taxonomyCommonText.filter.all}
       options={options}
       onChange={onChange}

@@ -66,7 +66,7 @@ export function CategoryListItem(props: CategoryListItemProps) {
         <ContentCount row={row} count={count} total={total} />
       </p>
       {mayEdit ? (
-        <div className="-ml-3 flex max-md:basis-full md:ml-0">
+        <div className="-ml-3 flex flex-wrap max-md:basis-full md:ml-0">
           <MoveButtons
             itemName={row.name}
             isFirst={!mayMove || position === 1}

@@ -36,8 +36,8 @@ function stubTables() {
   return writes;
 }
 
-function Editor({ readOnly = false, mayCreateTags = true }) {
-  const [categoryId, setCategoryId] = useState<string | null>('c');
+function Editor({ readOnly = false, mayCreateTags = true, initialCategoryId = 'c' }) {
+  const [categoryId, setCategoryId] = useState<string | null>(initialCategoryId);
   const [tagIds, setTagIds] = useState(['t1']);
   return (
     <>
@@ -76,6 +76,17 @@ it('changes the category and the tags of a text', async () => {
   expect(tagGroup).toHaveFocus();
 });
 
+it('reports a category that a colleague deleted, until another choice', async () => {
+  stubTables();
+  renderAdmin(<Editor initialCategoryId="gone" />);
+  const message = 'Cette catégorie n’existe plus\u00a0: choisissez-en une autre, ou aucune.';
+  const categorySelect = screen.getByLabelText('Catégorie');
+  await vi.waitFor(() => expect(categorySelect).toHaveAccessibleDescription(message));
+  await userEvent.selectOptions(categorySelect, 'Aucune catégorie');
+  expect(readChoices().categoryId).toBeNull();
+  expect(categorySelect).not.toHaveAccessibleDescription();
+});
+
 it('creates a missing tag for people with permission', async () => {
   const writes = stubTables();
   renderAdmin(<Editor />);
@@ -83,6 +94,23 @@ it('creates a missing tag for people with permission', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
   await vi.waitFor(() => expect(readChoices().tagIds).toEqual(['t1', 't3']));
   expect(writes).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
+});
+
+it.each([
+  ['#Fespaco', '23505', 'Un tag au nom très proche existe déjà'],
+  ['日本', '23514', 'Le nom doit comporter une lettre'],
+])('says why the tag %s is refused', async (name, code, reason) => {
+  stubTables();
+  const answerTables = fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) =>
+    init.method === 'POST'
+      ? Promise.resolve(Response.json({ code }, { status: 409 }))
+      : answerTables(input, init),
+  );
+  renderAdmin(<Editor />);
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), name);
+  await userEvent.click(await screen.findByRole('button', { name: /^Créer/ }));
+  expect(await screen.findByText(new RegExp(reason))).toBeVisible();
 });
 
 it('keeps the typed name and the chosen tag while another tag is created', async () => {

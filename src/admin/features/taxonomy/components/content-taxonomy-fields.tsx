@@ -15,6 +15,13 @@ import { TagPicker } from './tag-picker';
 
 const text = taxonomyCommonText.picker;
 
+/** Returns why a tag was not created. Its slug comes from its name: it may be empty, or that of another tag. */
+function explainTagFailure(cause: unknown): string {
+  const { kind, message } = toAppError(cause);
+  if (kind === 'duplicate') return text.similarTag;
+  return kind === 'invalid' ? text.unusableName : message;
+}
+
 interface TaxonomyFieldsProps {
   categoryId: string | null;
   onCategoryChange: (categoryId: string | null) => void;
@@ -28,6 +35,9 @@ interface TaxonomyFieldsProps {
 export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
   const { categoryId, onCategoryChange, tagIds, onTagsChange, readOnly, mayCreateTags } = props;
   const categoriesQuery = useQuery(taxonomyQueries.categoryList());
+  // A colleague deleted it: the database would refuse the text.
+  const isCategoryMissing =
+    categoryId !== null && categoriesQuery.data?.every(({ id }) => id !== categoryId) === true;
   const sortedIds = [...tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(sortedIds), enabled: sortedIds.length > 0 });
   const createTag = useSaveTag();
@@ -56,9 +66,11 @@ export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
         // Until the list is loaded, the chosen option has no name.
         value={categoriesQuery.data ? (categoryId ?? '') : ''}
         disabled={readOnly || !categoriesQuery.data}
+        error={isCategoryMissing ? text.missingCategory : undefined}
         onChange={(event) => onCategoryChange(event.target.value || null)}
       >
         <option value="">{text.none}</option>
+        {isCategoryMissing ? <option value={categoryId}>{text.deletedCategory}</option> : null}
         {toCategoryOptions(categoriesQuery.data ?? []).map(({ value: id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -93,7 +105,7 @@ export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
         <FailureNotice
           error={
             createTag.error &&
-            `${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(createTag.error).message}`
+            `${taxonomyToastTexts.tagSaveFailed.title}. ${explainTagFailure(createTag.error)}`
           }
           className="text-sm"
         />

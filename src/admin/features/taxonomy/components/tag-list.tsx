@@ -72,10 +72,10 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
               {tags.map((tag) => (
                 <li
                   key={tag.id}
-                  className="flex items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+                  className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
                 >
                   <RowSelectionCheckbox id={tag.id} name={quoteName(tag.name)} selection={selection} />
-                  <div className="min-w-0 flex-1">
+                  <div className="min-w-20 flex-1">
                     <p className="leading-snug font-semibold wrap-anywhere">{tag.name}</p>
                     <p className="truncate text-xs text-muted">
                       {formatContentCount(counts?.[tag.id])}
@@ -84,7 +84,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                     </p>
                   </div>
                   {mayEdit ? (
-                    <div className="flex shrink-0">
+                    <div className="ml-auto flex shrink-0">
                       <IconButton
                         icon={Pencil}
                         title={text.edit}

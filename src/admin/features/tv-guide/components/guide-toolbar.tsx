@@ -57,7 +57,7 @@ export function GuideToolbar({ params, today, onNavigate }: GuideToolbarProps) {
             {text.thisWeek}
           </Link>
         )}
-        <label className="flex items-center gap-2 text-sm text-muted">
+        <label className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {text.goToDay}
           <input
             type="date"

@@ -22,7 +22,10 @@ export function UserCounterCards() {
     { label: text.active, icon: CircleCheck, query: active },
   ];
   return (
-    <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <ul
+      aria-label={text.label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
+    >
       {counters.map(({ label, icon, query }) => (
         <li key={label}>
           <CounterCard label={label} icon={icon} value={query.data} size="text-2xl" />
