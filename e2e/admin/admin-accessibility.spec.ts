@@ -58,6 +58,7 @@ test.describe('for a super admin', () => {
       ['/admin/content', 'Dans les coulisses'],
       ['/admin/content/nouveau', 'Titre'],
       ['/admin/content/informations/offres', 'Ajouter'],
+      ['/admin/media', 'group-logo.svg'],
       ['/admin/categories', 'Tout déplier'],
       ['/admin/tags', 'Hivowood'],
       ['/admin/users', 'Kwame Mensah'],
@@ -70,6 +71,12 @@ test.describe('for a super admin', () => {
           document.documentElement.style.fontSize = '200%';
         });
         await expectNoOverflow(page);
+        const cutButtons = await page.locator('main li button:visible').evaluateAll((buttons) => {
+          const getRight = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+          // The buttons of the checks reach 16 pixels into the padding of their panel.
+          return buttons.filter((button) => getRight(button) > getRight(button.closest('li')) + 17).length;
+        });
+        expect(cutButtons, path).toBe(0);
       }
     }
   });

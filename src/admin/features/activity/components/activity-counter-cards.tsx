@@ -19,7 +19,7 @@ export function ActivityCounterCards() {
     <ul
       aria-label={text.label}
       aria-busy={results.some(({ isPending }) => isPending)}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
     >
       {activityCounterNames.map((name, index) => (
         <li key={name}>

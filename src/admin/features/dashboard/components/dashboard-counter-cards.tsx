@@ -80,11 +80,11 @@ export function DashboardCounterCards({ permissions }: { permissions: OwnPermiss
   return (
     <section aria-busy={results.some(({ isPending }) => isPending)} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3">
         {renderCards(readableMainCounters, 'text-4xl')}
       </ul>
       <h2 className="sr-only">{text.details}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3">
         {renderCards(readableDetailCounters, 'text-2xl')}
       </ul>
       {results.some(({ isError }) => isError) ? (

@@ -33,7 +33,7 @@ export function MediaActionButtons({ entry, onDelete }: MediaActionsProps) {
   const { mayChange } = useMediaRights();
   const name = quoteName(entry.original_filename);
   return (
-    <div className="flex">
+    <div className="flex flex-wrap justify-end">
       <IconButton
         icon={Link2}
         title={mediaText.copyUrl}

@@ -84,7 +84,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                     </p>
                   </div>
                   {mayEdit ? (
-                    <div className="ml-auto flex shrink-0">
+                    <div className="ml-auto flex flex-wrap justify-end">
                       <IconButton
                         icon={Pencil}
                         title={text.edit}

@@ -24,7 +24,7 @@ export function UserCounterCards() {
   return (
     <ul
       aria-label={text.label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] xl:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
     >
       {counters.map(({ label, icon, query }) => (
         <li key={label}>

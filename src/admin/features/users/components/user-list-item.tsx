@@ -89,7 +89,7 @@ export function UserListItem(props: UserListItemProps) {
   const manageDenial = getPersonDenialReason(manager, person, roles);
 
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
+    <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_fit-content(40%)] md:hover:bg-surface">
       <div className="flex min-w-0 items-start gap-2">
         <RowSelectionCheckbox id={person.id} name={name} selection={selection} />
         <div className="min-w-0">
