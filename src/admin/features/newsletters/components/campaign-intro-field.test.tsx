@@ -16,7 +16,7 @@ it('describes the introduction by its hint and its error', async () => {
   expect(editor).toHaveAccessibleDescription(/trop long/);
 });
 
-it('shows a restored text beyond the limits of the parser as Markdown, with the reason', async () => {
+it('shows a text beyond the limits of the parser as Markdown, with the reason', async () => {
   const value = `${'> '.repeat(30)}Bonjour`;
   renderAdmin(<CampaignIntroField value={value} error={undefined} onChange={() => undefined} />);
   const field = await screen.findByRole('textbox', { name: 'Introduction' });

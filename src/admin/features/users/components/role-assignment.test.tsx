@@ -43,7 +43,7 @@ function renderRow(row: UserRow) {
   return { ...handlers, removeButton };
 }
 
-it('a row shows a short id, and its roles as the roles screen orders them', () => {
+it('shows a short id, and roles in the order of the roles screen', () => {
   renderRow(superAdmin);
   expect(screen.getByText('01234567')).toHaveAttribute('title', person.id);
   const tags = within(screen.getByRole('list')).getAllByRole('listitem');
