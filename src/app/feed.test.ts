@@ -6,7 +6,7 @@ import { getImportedArticleId } from './imported-article-id';
 const readIdentifiers = (feed: string) =>
   [...feed.matchAll(/<guid[^>]*>([^<]+)<\/guid>/g)].map(([, id]) => id);
 
-it('an imported article with a new slug keeps identifier, artwork and call to action', () => {
+it('a default article keeps its identifier when the database imports it and its slug changes', () => {
   const snapshot = createTestSiteSnapshot();
   const importedTexts = snapshot.news.map(({ artwork, isFeatured, callToAction, ...article }) => ({
     ...article,
