@@ -3,10 +3,8 @@ import { defaultPressAuthor } from '@/copy/press/author';
 import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
 import { summarizeMarkdown } from '@/shared/article/summary';
 import { getContentPath } from '@/shared/lib/content-path';
-import { isUnimportedArticle } from '@/site/data/article';
 import { toFeedHtml } from './feed-html';
 import { shareImageSize } from './image-ratios';
-import { getImportedArticleId } from './imported-article-id';
 import { escapeXml } from './markup';
 import type { SiteSnapshot } from './snapshot';
 
@@ -15,13 +13,16 @@ const FEED_LENGTH = 50;
 
 /**
  * Returns the RSS 2.0 feed of articles and news with text and picture, newest first. An identifier contains the id
- * of the row, because domain and path may change. An article from a file has the id that its row will have.
+ * of the article, because domain and path may change. An article from a file has its slug as identifier, also when
+ * the database imports it, so that feed readers show it once.
  */
 export function renderFeed(snapshot: SiteSnapshot): string {
   const { settings, news, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);
-    const id = isUnimportedArticle(article) ? getImportedArticleId(article.slug) : article.id;
+    // Only an article from a file has an artwork, and keeps it when the database imports it.
+    const isFromFile = article.artwork !== undefined;
+    const id = isFromFile ? article.slug : article.id;
     const category = article.category
       ? `\n      <category>${escapeXml(article.category.name)}</category>`
       : '';

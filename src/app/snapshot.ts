@@ -35,7 +35,6 @@ import { addHeroPicture } from '@/site/data/to-article';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
-import { getImportedArticleId } from './imported-article-id';
 import type { RouteLoaderFields, SiteLoaders } from './page-data';
 
 /** Cover of a text or of a collection, as the build serves it. */
@@ -79,7 +78,7 @@ function buildEvenings(
 function addDefaults(text: Article, defaults: ArticleRow | undefined): Article {
   if (!defaults) return text;
   const { artwork, isFeatured, callToAction } = defaults;
-  return { ...text, artwork, isFeatured, callToAction };
+  return { ...text, artwork, isFeatured, callToAction: callToAction ?? text.callToAction };
 }
 
 /** Returns the newest articles of each category, by its slug; those without a category under undefined. */
@@ -102,10 +101,8 @@ export function createSiteSnapshot({
   defaultArticles,
 }: SnapshotInput) {
   const collections = fillInDefaultCollections(allCollections, savedCollections);
-  const defaultsById = new Map(
-    defaultArticles.map((article) => [getImportedArticleId(article.slug), article]),
-  );
-  const texts = records.texts.map((text) => addDefaults(text, defaultsById.get(text.id)));
+  const defaultsByPath = new Map(defaultArticles.map((article) => [getContentPath(article), article]));
+  const texts = records.texts.map((text) => addDefaults(text, defaultsByPath.get(getContentPath(text))));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
   const news = texts.filter(({ content_type }) => content_type !== 'page').sort(compareArticlesByDate);
@@ -136,10 +133,7 @@ export function createSiteSnapshot({
         : addArticlesToCounts(NO_COUNTS, summaries),
       unimportedArticles,
       defaultArticleValues: Object.fromEntries(
-        defaultArticles.map(({ slug, artwork, isFeatured }) => [
-          getImportedArticleId(slug),
-          { artwork, isFeatured },
-        ]),
+        defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),
       ),
     };
   }

@@ -1,5 +1,4 @@
 import type postgres from 'postgres';
-import { getImportedArticleId } from '../../../src/app/imported-article-id.ts';
 import type { ArticleRow } from '../../../src/site/data/article.ts';
 
 /** Records the slugs as imported. Returns those that no import, text, bin or redirect had before. */
@@ -49,11 +48,11 @@ export async function importArticles(
     const publishedAt = article.first_published_at;
     await tx`
       insert into public.content (
-        id, title, slug, excerpt, content, status, content_type, byline, seo_title, seo_description, category_id,
+        title, slug, excerpt, content, status, content_type, byline, seo_title, seo_description, category_id,
         published_at, first_published_at, created_at, updated_at
       )
       values (
-        ${getImportedArticleId(slug)}, ${title}, ${slug}, ${excerpt}, ${content}, 'published', 'article', ${byline}, ${seo_title}, ${seo_description},
+        ${title}, ${slug}, ${excerpt}, ${content}, 'published', 'article', ${byline}, ${seo_title}, ${seo_description},
         (select id from public.categories where slug = ${category?.slug ?? null}), ${publishedAt}, ${publishedAt}, ${publishedAt}, ${publishedAt}
       )`;
   }

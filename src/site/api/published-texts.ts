@@ -89,7 +89,7 @@ export async function fetchNewsPage(
 export const MAX_PINNED_TEXTS = 5;
 
 /** Reads the newest pinned texts. */
-export async function fetchPinnedTexts(): Promise<(ArticleSummary & ArticleCursor)[]> {
+export async function fetchPinnedTexts(): Promise<ArticleSummary[]> {
   const parameters = { only_pinned: 'true', page_size: String(MAX_PINNED_TEXTS) };
   return (await callVisitorFunction('published_news', parameters, isListRow)).map(typesetArticleSummary);
 }

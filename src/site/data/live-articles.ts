@@ -54,11 +54,11 @@ export interface ArticleBatch {
 
 /** Adds the pictures and the default values of a list to rows of the database. */
 function completeRows(
-  rows: readonly (ArticleSummary & ArticleCursor)[],
+  rows: readonly ArticleSummary[],
   { newest, pinned, defaultArticleValues }: PressArticlesData,
 ) {
   const pictures = collectPictures([...newest, ...pinned]);
-  return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.id] }, pictures));
+  return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
 }
 
 interface ArticleBatchInput {

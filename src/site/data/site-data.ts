@@ -33,7 +33,7 @@ export interface PressArticlesData {
   counts: NewsCounts;
   /** Articles from files that the database does not know. */
   unimportedArticles: ArticleSummary[];
-  /** Values of default articles that the database does not store, by the id of their row. */
+  /** Values of default articles that the database does not store, by slug. */
   defaultArticleValues: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
 }
 
