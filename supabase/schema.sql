@@ -3343,9 +3343,7 @@ create function private.acknowledge_submission()
  set search_path to ''
 AS $function$
 begin
-  if private.is_public_request() and not to_jsonb(new) @>
-    '{"newsletter_subscription": true, "type": "", "subject": "", "message": "", "deadline": null}'
-  then
+  if private.is_public_request() then
     perform private.queue_limited_mail(
       allowance_sequence => 'private.acknowledgement_allowance', kind => 'acknowledgement', recipient => new.email,
       data => jsonb_build_object('form', tg_table_name, 'id', new.id), idempotency_key => 'acknowledgement:' || new.id,

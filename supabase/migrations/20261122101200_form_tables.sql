@@ -74,14 +74,11 @@ grant execute on function private.may_read_forms(text) to authenticated;
 create sequence private.acknowledgement_allowance minvalue 0;
 
 -- Queues a mail that tells the sender of a form that it arrived. It holds no word of the sender, so it cannot carry spam. An
--- error or a limit must not refuse the form. A press form that only subscribes to the newsletter asks nothing, and causes a mail
--- of the newsletter.
+-- error or a limit must not refuse the form.
 create function private.acknowledge_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_public_request() and not to_jsonb(new) @>
-    '{"newsletter_subscription": true, "type": "", "subject": "", "message": "", "deadline": null}'
-  then
+  if private.is_public_request() then
     perform private.queue_limited_mail(
       allowance_sequence => 'private.acknowledgement_allowance', kind => 'acknowledgement', recipient => new.email,
       data => jsonb_build_object('form', tg_table_name, 'id', new.id), idempotency_key => 'acknowledgement:' || new.id,

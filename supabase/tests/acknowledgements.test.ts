@@ -53,19 +53,6 @@ describe('a form', () => {
     expect(offers).toEqual(['Monteur (F/H)', null]);
   });
 
-  it('that only subscribes to the press newsletter is not acknowledged as a request', async ({ tx }) => {
-    const row = { ...formFixturesByTable.press_contacts?.row, newsletter_subscription: true, email: EMAIL };
-    await insertAsVisitor(tx, 'press_contacts', {
-      ...row,
-      type: '',
-      subject: '',
-      message: '',
-      deadline: null,
-    });
-    const mails = await tx`select kind from private.mails where recipient = ${EMAIL}`;
-    expect(mails.map(({ kind }) => kind)).toEqual(['newsletter_confirmation']);
-  });
-
   it('that an operator imports is not acknowledged', async ({ tx }) => {
     await tx`insert into public.contact_messages ${tx({ ...messageRow, email: EMAIL })}`;
     expect(await loadMails(tx)).toEqual([]);
