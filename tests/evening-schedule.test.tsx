@@ -80,3 +80,14 @@ it('a page left open until the next guide day loads the new week', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('Le Concert')).toBeVisible();
 });
+
+it.each([
+  { case: 'a failed request', answer: null },
+  { case: 'a new week without programmes', answer: [] },
+])('an evening of yesterday is not on air after $case', async ({ answer }) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-28T04:59:30Z') });
+  renderSchedule([createProgramme('Le Film', '2026-11-28T02:00:00Z', '2026-11-28T05:00:00Z')], answer);
+  expect(await screen.findByText('Le Film')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await vi.waitFor(() => expect(screen.queryByText('Le Film')).toBeNull());
+});

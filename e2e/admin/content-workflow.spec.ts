@@ -186,6 +186,11 @@ test('a preview link shows a draft without sign-in until staff withdraw it', asy
   const token = address.split('=').at(-1) ?? '';
   expect(token).toHaveLength(43);
   expect(sentUrls.filter((text) => text.includes(token))).toEqual([]);
+  // a link to a part of the press page leaves the preview
+  await visitor.locator('main a[href="/presse#contact-presse"]').click();
+  await expect(visitor.locator('#contact-presse')).toBeInViewport();
+  await visitor.goBack();
+  await expect(banner).toBeVisible();
 
   await dialog.getByRole('button', { name: /^Retirer le lien/ }).click();
   await expect(dialog.getByLabel('Nouveau lien')).toBeHidden();

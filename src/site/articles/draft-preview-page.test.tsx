@@ -13,6 +13,7 @@ const TITLE = 'L’article n’a pas pu être chargé';
 function renderPreview() {
   render(
     <main>
+      <h2 id="un-titre">Un titre</h2>
       <Suspense>
         <DraftPreviewPage token="x" />
       </Suspense>
@@ -34,9 +35,19 @@ it('has the focus on its title after a failed retry', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: TITLE })).toHaveFocus());
 });
 
+function jumpTo(hash: string) {
+  window.location.hash = hash;
+  window.dispatchEvent(new Event('hashchange'));
+}
+
 it('keeps its address when a link to a heading replaces the hash', () => {
   renderPreview();
-  window.location.hash = '#un-titre';
-  window.dispatchEvent(new Event('hashchange'));
+  jumpTo('#un-titre');
   expect(window.location.hash).toBe('#apercu=x');
+});
+
+it('leaves its address to a link to another part of the press page', () => {
+  renderPreview();
+  jumpTo('#contact-presse');
+  expect(window.location.hash).toBe('#contact-presse');
 });

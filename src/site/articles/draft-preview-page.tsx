@@ -4,7 +4,7 @@ import { draftPreviewPageText } from '@/copy/press/preview';
 import { isUnreadableMarkdownError } from '@/shared/article/unreadable-text';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { paths } from '@/shared/lib/paths';
-import { readPreviewToken, toPreviewLink } from '@/shared/lib/preview-link';
+import { toPreviewLink } from '@/shared/lib/preview-link';
 import { fetchPreviewedText } from '@/site/api/published-texts';
 import type { TextLookupResult } from '@/site/data/site-data';
 import { ArticlePage } from './article-page';
@@ -70,8 +70,8 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   // A jump to a heading takes the token out of the URL, which readers may copy or load again.
   useEffect(() => {
     const restoreToken = () => {
-      const { hash } = window.location;
-      if (hash && !readPreviewToken(hash)) window.history.replaceState(window.history.state, '', previewUrl);
+      const isJumpInPreview = document.getElementById(window.location.hash.slice(1)) !== null;
+      if (isJumpInPreview) window.history.replaceState(window.history.state, '', previewUrl);
     };
     window.addEventListener('hashchange', restoreToken);
     return () => window.removeEventListener('hashchange', restoreToken);

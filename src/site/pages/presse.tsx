@@ -33,7 +33,8 @@ function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const [knownToken, setKnownToken] = useState('');
   // A link to a heading of the draft, or the skip link, replaces the hash and must not close the preview.
-  const token = hash ? readPreviewToken(hash) || knownToken : '';
+  const isJumpInPreview = knownToken !== '' && document.getElementById(hash.slice(1)) !== null;
+  const token = readPreviewToken(hash) || (isJumpInPreview ? knownToken : '');
   if (token !== knownToken) setKnownToken(token);
   // One prerendered file serves every hash.
   return useHydrated() && token ? (

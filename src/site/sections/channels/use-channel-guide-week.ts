@@ -29,16 +29,21 @@ export function useChannelGuideWeek(
     let isUnmounted = false;
     let programmes: readonly PublicProgramme[] | undefined;
     let loadedDay: string | undefined;
+    let isWeekShown = false;
     const showWeek = async () => {
       // Loaded late: the page first shows the evening of the build.
       const { buildGuideWeek, fetchWeekProgrammes, getCurrentGuideDay } = await import('@/site/data/guide');
-      const isFirstTime = programmes === undefined;
       const today = getCurrentGuideDay();
-      // On the next guide day, another week starts.
-      if (!programmes || loadedDay !== today) programmes = await fetchWeekProgrammes(channel);
-      loadedDay = today;
-      if (isUnmounted || (programmes.length === 0 && !hasBuiltEvening)) return;
-      if (isFirstTime) onArrival();
+      // On the next guide day, another week starts. Until it has loaded, the rest of the known week shows.
+      if (loadedDay !== today) {
+        const newProgrammes = await fetchWeekProgrammes(channel).catch(() => null);
+        if (newProgrammes) loadedDay = today;
+        programmes = newProgrammes ?? programmes;
+      }
+      const isNothingToReplace = !isWeekShown && !hasBuiltEvening && programmes?.length === 0;
+      if (isUnmounted || !programmes || isNothingToReplace) return;
+      if (!isWeekShown) onArrival();
+      isWeekShown = true;
       setWeek(buildGuideWeek(programmes));
     };
     // A failed request is repeated a minute later.
