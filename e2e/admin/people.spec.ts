@@ -54,6 +54,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   await expect(guestPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   // the first visit assigns the role, which these links need
   await expect(guestPage.getByRole('navigation', { name: 'Tâches fréquentes' })).toBeVisible();
+  await expect(guestPage.getByRole('link', { name: /^Contenus [1-9]/ })).toBeVisible();
   await guestPage.close();
 
   // the open list still shows the accepted invitation, until the administrator presses « Renvoyer »

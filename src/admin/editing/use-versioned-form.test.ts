@@ -249,6 +249,17 @@ it('shows a newer row without typed text, and once that text is removed', async 
   expect(saves).toEqual([{ values: { text: 'c' }, version: 3 }]);
 });
 
+it('shows no newer row while the caret is in a rich text', () => {
+  const richText = document.body.appendChild(document.createElement('div'));
+  richText.setAttribute('contenteditable', 'true');
+  richText.tabIndex = -1;
+  richText.focus();
+  const { result, setRow } = renderForm({ text: 'a' });
+  setRow({ id: 'original', text: 'collègue', version: 2 });
+  expect(result.current.values).toEqual({ text: 'a' });
+  richText.remove();
+});
+
 it('keeps the text of a working copy when its original is newer', async () => {
   const { result, type, submit, setRow } = renderForm(
     { text: 'a' },

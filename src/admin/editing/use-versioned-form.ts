@@ -149,8 +149,10 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   // While the editor moves from a content to its working copy, `row` is still the other of the two.
   const isSameRecord = options.backup?.toId(row) === options.backup?.toId(storedRow);
   useEffect(() => {
+    // The rich text passes on typed text with a delay.
+    const mayHaveTypedText = isDirty || document.activeElement?.hasAttribute('contenteditable');
     // The row of an own save arrives before the answer: `applySavedRow` keeps what was typed since.
-    if (hasNewerRow && isSameRecord && !isDirty && !saves.runningSave.current) showRow(row);
+    if (hasNewerRow && isSameRecord && !mayHaveTypedText && !saves.runningSave.current) showRow(row);
   });
 
   /** Saves as `useVersionedSaves` does. Without a session, a form with a backup sends nothing and returns null. */

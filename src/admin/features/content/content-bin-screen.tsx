@@ -10,6 +10,7 @@ import { BinList } from '@/admin/lists/bin-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
+import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { paths } from '@/shared/lib/paths';
 import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from './api/bin';
@@ -45,13 +46,14 @@ function ContentBin() {
 
 /** Screen of the content bin, for people who may delete contents. */
 export function Component() {
-  const mayOpen = mayOpenScreen(paths.admin.contentBin, useOwnRolesAndPermissions());
+  const access = useOwnRolesAndPermissions();
+  const isRefused = !mayOpenScreen(paths.admin.contentBin, access);
   return (
     <ScreenLayout
       title={binText.title}
       lead={contentBinText.lead}
       tabs={contentScreenTabs}
-      refusal={!mayOpen && contentBinText.refused}
+      refusal={access.hasNoRole ? contentText.refused.noRole : isRefused && contentBinText.refused}
     >
       <ContentBin />
     </ScreenLayout>

@@ -55,7 +55,7 @@ export function Component() {
   const [mediaToDelete, setMediaToDelete] = useState<MediaEntry | null>(null);
   const fileId = searchParams.get('fichier');
   const isBusy = openTool !== null || mediaToDelete !== null || fileId !== null;
-  const isDragging = usePageFileDrop(mayUpload && !isBusy, setDroppedFiles);
+  const isDragging = usePageFileDrop(mayUpload && !isLoading && !isBusy, setDroppedFiles);
   const listHref = mediaListUrlParams.href(params, { position: params.position });
 
   // Back must not open the panel again.

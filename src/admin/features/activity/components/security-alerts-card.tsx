@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { subWeeks } from 'date-fns';
 import { Check, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -26,9 +26,10 @@ interface SecurityAlertsCardProps {
 /** Shows the oldest security alerts of the last week that the person has not dismissed. Renders nothing without one. */
 export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: SecurityAlertsCardProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data: alerts = [] } = useQuery(
-    dashboardActivityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)),
-  );
+  const { data: alerts = [], isPlaceholderData } = useQuery({
+    ...dashboardActivityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)),
+    placeholderData: keepPreviousData,
+  });
   const newestAlert = alerts.at(-1);
   if (!newestAlert) return null;
   return (
@@ -42,7 +43,11 @@ export function SecurityAlertsCard({ dismissedAt, isSaving, onDismiss }: Securit
         <Link to="/admin/activity?type=alerts" className={getCompactButtonClassName('quiet')}>
           {text.showInJournal}
         </Link>
-        <Button icon={Check} disabled={isSaving} onClick={() => onDismiss(newestAlert.created_at)}>
+        <Button
+          icon={Check}
+          disabled={isSaving || isPlaceholderData}
+          onClick={() => onDismiss(newestAlert.created_at)}
+        >
           {text.markAsSeen}
         </Button>
       </div>

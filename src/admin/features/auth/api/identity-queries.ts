@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -34,15 +34,18 @@ async function fetchProfile(userId: string, signal: AbortSignal) {
   return profile ?? { first_name: '', last_name: '' };
 }
 
-async function fetchAccess(userId: string, signal: AbortSignal) {
+async function fetchAccess(userId: string, { client, signal }: { client: QueryClient; signal: AbortSignal }) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const isSuspended = visit?.is_suspended ?? false;
   // Row security gives an ended session no permissions, but reports no error.
   if (visit && !isSuspended && !visit.is_session_active) throw new AppError('session');
   // Without an answer about the visit, Auth tells whether the session has ended.
   if (!visit) await unwrap(supabase.auth.getUser());
-  // The visit may have added the role of an invitation.
+  // The visit may have added the role of an invitation. The screen sent its requests without that role.
   const roleRows = visit?.has_new_role ? await fetchRoles(userId, signal) : initialRoles;
+  if (visit?.has_new_role) {
+    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== identityQueries.all()[0] });
+  }
   return {
     isSuspended,
     mustEnrolMfa: visit?.needs_second_factor ?? false,
@@ -75,7 +78,7 @@ export const identityQueries = {
   access: (userId: string | undefined) =>
     queryOptions({
       queryKey: [...identityQueries.accessKey(), { userId }],
-      queryFn: userId ? ({ signal }) => fetchAccess(userId, signal) : skipToken,
+      queryFn: userId ? (context) => fetchAccess(userId, context) : skipToken,
       staleTime: 60_000,
     }),
 };

@@ -4,7 +4,6 @@ import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { adminCommonText } from '@/copy/admin/common';
-import { identityQueries } from '../api/identity-queries';
 import { useAuth } from '../auth-context';
 import { useOwnRolesAndPermissions } from '../use-identity';
 
@@ -30,7 +29,8 @@ export function MfaEnrolmentGate({ children }: { children: ReactNode }) {
   if (!isRequired && !isEnrolling) return children;
 
   async function handleDone() {
-    await queryClient.invalidateQueries({ queryKey: identityQueries.all() });
+    // Requests of the screen were answered without the second factor.
+    await queryClient.invalidateQueries();
     setEnrollingUserId(null);
   }
 

@@ -174,6 +174,8 @@ function extractPictures(
   const pictures: File[] = [];
   let unavailableCount = 0;
   for (const image of page.querySelectorAll('img')) {
+    // A copied video shows its poster.
+    if (image.closest('[data-video]')) continue;
     const address = image.getAttribute('src') ?? '';
     const isAllowed = allowsPictures && pictures.length < MAX_PICTURES;
     const file = isAllowed ? toImageFile(address, pictures.length) : null;

@@ -194,6 +194,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     }
     // Another text comes from a colleague, a revision or the backup.
     window.clearTimeout(emitTimer.current);
+    unsavedWorkRegistry.clear(pendingTextKey);
     editor.commands.setContent(toEditorDocument(value), { emitUpdate: false });
     emittedTexts.current = [value];
     loadedText.current = { text: value, editorMarkdown: convertEditorDocumentToMarkdown(editor.state.doc) };

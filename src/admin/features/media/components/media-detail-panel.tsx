@@ -5,6 +5,7 @@ import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatFullName } from '@/admin/lib/full-name';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
+import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { DescriptionRow } from '@/admin/ui/description-row';
@@ -86,6 +87,10 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
   const uploaderName = isOwnUpload ? text.you : fullName || text.colleague;
   return (
     <div className="flex flex-col gap-6 p-5">
+      {/* A colleague deleted the file. The typed details stay readable. */}
+      {detail.error instanceof AppError && detail.error.kind === 'not-found' ? (
+        <Alert>{text.missing}</Alert>
+      ) : null}
       <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
         <MediaPreview entry={entry} isDetail />
       </div>

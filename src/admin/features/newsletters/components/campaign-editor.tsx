@@ -120,6 +120,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           <CampaignIntroField
             value={values.intro}
             error={field('intro').error}
+            inputRef={field('intro').ref}
             onChange={(intro) =>
               form.setValue('intro', intro, {
                 shouldDirty: true,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { createLazyComponent } from '@/admin/ui/create-lazy-component';
 import { adminCommonText } from '@/copy/admin/common';
 import { campaignEditorScreenText as text } from '@/copy/admin/newsletters';
@@ -15,6 +15,8 @@ interface IntroFieldProps {
   /** Markdown. */
   value: string;
   error: string | undefined;
+  /** Receives the text area, which React Hook Form focuses after a refused save. */
+  inputRef?: Ref<HTMLTextAreaElement>;
   onChange: (markdown: string) => void;
 }
 
@@ -22,12 +24,13 @@ interface IntroFieldProps {
  * Field of the introduction: the rich-text editor, whose toolbar inserts no pictures and videos here. Shows a text beyond
  * the limits of the parser as Markdown.
  */
-export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) {
+export function CampaignIntroField({ value, error, inputRef, onChange }: IntroFieldProps) {
   const notes = { id: useId(), hint: text.introHint, error };
   const exceededLimit = findExceededMarkdownLimit(value);
   if (exceededLimit) {
     return (
       <TextAreaField
+        ref={inputRef}
         label={text.intro}
         hint={text.introHint}
         error={unreadableMarkdownMessages[exceededLimit]}

@@ -10,10 +10,10 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
-  const { data } = useQuery(taxonomyQueries.categoryList());
+  const { data, isFetching } = useQuery(taxonomyQueries.categoryList());
   const options = toCategoryOptions(data ?? []);
   // The category in a shared URL may have been deleted.
-  const isMissing = data !== undefined && options.every((option) => option.value !== value);
+  const isMissing = data !== undefined && !isFetching && options.every((option) => option.value !== value);
   if (isMissing && value) options.push({ value, label: taxonomyCommonText.picker.deletedCategory });
   return (
     <FilterSelect

@@ -34,10 +34,13 @@ interface TaxonomyFieldsProps {
 
 export function ContentTaxonomyFields(props: TaxonomyFieldsProps) {
   const { categoryId, onCategoryChange, tagIds, onTagsChange, readOnly, mayCreateTags } = props;
-  const categoriesQuery = useQuery(taxonomyQueries.categoryList());
+  // A cached list may lack the category that a colleague has just created and chosen.
+  const categoriesQuery = useQuery({ ...taxonomyQueries.categoryList(), staleTime: 0 });
   // A colleague deleted it: the database would refuse the text.
   const isCategoryMissing =
-    categoryId !== null && categoriesQuery.data?.every(({ id }) => id !== categoryId) === true;
+    categoryId !== null &&
+    !categoriesQuery.isFetching &&
+    categoriesQuery.data?.every(({ id }) => id !== categoryId) === true;
   const sortedIds = [...tagIds].sort();
   const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(sortedIds), enabled: sortedIds.length > 0 });
   const createTag = useSaveTag();
