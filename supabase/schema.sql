@@ -273,12 +273,10 @@ create table public.campaigns (
   started_by_name text not null default '',
   scheduled_at timestamptz,
   started_at timestamptz,
-  ended_at timestamptz,
   sent_stories jsonb,
   constraint campaigns_pkey primary key (id),
   constraint campaigns_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
   constraint campaigns_audience_choice check (audience = any (array['readers', 'press', 'both'])),
-  constraint campaigns_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint campaigns_has_text check (state = 'draft'
     or private.clean_text(subject) <> ''
     and (private.clean_text(intro) <> ''
@@ -353,7 +351,6 @@ create table public.categories (
 );
 
 create index categories_parent_id_idx on public.categories (parent_id, parent_level, "position", name);
-create index categories_position_idx on public.categories ("position", name);
 
 alter table public.categories enable row level security;
 
@@ -800,7 +797,6 @@ create unlogged table public.content_presence (
   constraint content_presence_plain_text check (user_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
-create index content_presence_seen_at_idx on public.content_presence (seen_at);
 create index content_presence_user_id_idx on public.content_presence (user_id);
 
 alter table public.content_presence enable row level security;
@@ -1643,10 +1639,7 @@ create table public.programmes (
   summary text not null default '',
   highlight boolean not null default false,
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint programmes_pkey primary key (id),
-  constraint programmes_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
   constraint programmes_channel_known check (channel = any (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])),
   constraint programmes_duration check (ends_at > starts_at and (ends_at - starts_at) <= '24:00:00'::interval),
   constraint programmes_kind_length check (char_length(kind) <= 60),
@@ -1661,7 +1654,6 @@ create table public.programmes (
 );
 
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
-create index programmes_updated_by_idx on public.programmes (updated_by);
 
 alter table public.programmes enable row level security;
 
@@ -1688,10 +1680,8 @@ create trigger record_changed after update on public.programmes
   }');
 create trigger record_deleted after delete on public.programmes referencing old table as changed_rows
   for each statement execute function private.record_programme_batch();
-create trigger stamp_new before insert on public.programmes
-  for each row execute function private.stamp_save();
 create trigger stamp_save before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
+  for each row execute function private.stamp_save();
 create constraint trigger track_programme_change after insert
   or delete
   or update on public.programmes deferrable initially deferred
@@ -1768,8 +1758,6 @@ create table public.roles (
     and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
-create index roles_position_idx on public.roles ("position", key);
-
 alter table public.roles enable row level security;
 
 create policy "staff read roles" on public.roles
@@ -1794,8 +1782,7 @@ create trigger record_activity after insert or delete or update on public.roles
 create trigger stamp_save before update on public.roles
   for each row execute function private.stamp_save();
 
-grant select, insert (key, label, description, "position"), update (label, description, "position"),
-    delete on public.roles to authenticated;
+grant select, insert (key, label, description), update (label, description), delete on public.roles to authenticated;
 grant all on public.roles to service_role;
 
 -- Its first rows:
@@ -2163,9 +2150,7 @@ create table private.cv_scans (
   requested_at timestamptz not null default now(),
   attempts integer not null default 1,
   request_id bigint,
-  answered_at timestamptz,
   constraint cv_scans_pkey primary key (name),
-  constraint cv_scans_answered_at_set check ((state = 'pending') = (answered_at is null)),
   constraint cv_scans_state_choice check (state = any (array['pending', 'clean', 'infected']))
 );
 
@@ -2179,10 +2164,6 @@ create table private.cv_tickets (
   expires_at timestamptz not null default now() + '00:02:00'::interval,
   constraint cv_tickets_pkey primary key (name)
 );
-
-create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
-create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
-create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
 -- ==================== private.erased_files ================================================================================
 
@@ -2223,7 +2204,6 @@ create table private.health_measures (
 
 create table private.imported_articles (
   slug text not null,
-  imported_at timestamptz not null default now(),
   constraint imported_articles_pkey primary key (slug)
 );
 
@@ -3269,7 +3249,7 @@ create function public.search_content(words text)
 AS $function$
   select * from public.content where id = any (private.search_ids('content', words))
 $function$;
-grant execute on function public.search_content(text) to authenticated, service_role;
+grant execute on function public.search_content(text) to authenticated;
 
 create function public.search_media(words text)
  returns setof public.media_library
@@ -3859,7 +3839,7 @@ begin
   return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, role_key);
 end
 $function$;
-grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+grant execute on function private.can_assign_role(uuid, text) to authenticated;
 
 create function private.can_grant_role(giver uuid, person uuid, role_key text)
  returns boolean
@@ -4474,7 +4454,7 @@ begin
     select count(*) into moved_count from queue_results;
     exit when moved_count = 0;
   end loop;
-  update public.campaigns set state = 'sent', ended_at = now()
+  update public.campaigns set state = 'sent'
   where id = campaign and not exists (
     select from private.campaign_deliveries as delivery where delivery.campaign_id = campaign and delivery.state in ('waiting', 'queued')
   );
@@ -5021,7 +5001,7 @@ begin
     and private.active_account() is not null and private.has_passed_second_factor();
 end
 $function$;
-grant execute on function private.is_staff() to authenticated, service_role;
+grant execute on function private.is_staff() to authenticated;
 
 create function private.keep_collection_revision()
  returns trigger
@@ -6474,8 +6454,7 @@ begin
       has_ended := true;
     end;
     if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
-      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
-      where name = scan.name;
+      update private.cv_scans set state = answer ->> 'verdict', request_id = null where name = scan.name;
     elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
       update private.cv_scans set request_id = null where name = scan.name;
     end if;

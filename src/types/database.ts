@@ -182,7 +182,6 @@ export type Database = {
         Row: {
           audience: string;
           created_at: string;
-          ended_at: string | null;
           id: string;
           intro: string;
           scheduled_at: string | null;
@@ -200,7 +199,6 @@ export type Database = {
         Insert: {
           audience?: string;
           created_at?: string;
-          ended_at?: string | null;
           id?: string;
           intro?: string;
           scheduled_at?: string | null;
@@ -218,7 +216,6 @@ export type Database = {
         Update: {
           audience?: string;
           created_at?: string;
-          ended_at?: string | null;
           id?: string;
           intro?: string;
           scheduled_at?: string | null;
@@ -1289,8 +1286,6 @@ export type Database = {
           starts_at: string;
           summary: string;
           title: string;
-          updated_at: string;
-          updated_by: string | null;
           version: number;
         };
         Insert: {
@@ -1302,8 +1297,6 @@ export type Database = {
           starts_at: string;
           summary?: string;
           title: string;
-          updated_at?: string;
-          updated_by?: string | null;
           version?: number;
         };
         Update: {
@@ -1315,19 +1308,9 @@ export type Database = {
           starts_at?: string;
           summary?: string;
           title?: string;
-          updated_at?: string;
-          updated_by?: string | null;
           version?: number;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'programmes_updated_by_fkey';
-            columns: ['updated_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       role_permissions: {
         Row: {
@@ -1666,7 +1649,6 @@ export type Database = {
         Returns: {
           audience: string;
           created_at: string;
-          ended_at: string | null;
           id: string;
           intro: string;
           scheduled_at: string | null;

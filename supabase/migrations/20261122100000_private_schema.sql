@@ -294,8 +294,8 @@ begin
 end
 $$;
 
-grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
-grant execute on function private.active_account(), private.has_passed_second_factor() to authenticated;
+grant execute on function private.has_permission(text) to authenticated, service_role;
+grant execute on function private.is_staff(), private.active_account(), private.has_passed_second_factor() to authenticated;
 
 -- Settings of roles, which PostgREST applies. Statements of visitors end after 3 s, those of accounts after 8 s. Without
 -- force_custom_plan, PostgreSQL may use one plan for all values after five runs, which cannot use partial indexes.

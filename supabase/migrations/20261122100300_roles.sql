@@ -14,10 +14,7 @@ create table public.roles (
   constraint roles_description_length check (char_length(description) <= 300)
 );
 
-create index roles_position_idx on public.roles (position, key);
-
-grant select, insert (key, label, description, position), update (label, description, position), delete
-  on public.roles to authenticated;
+grant select, insert (key, label, description), update (label, description), delete on public.roles to authenticated;
 
 alter table public.roles enable row level security;
 
@@ -268,7 +265,7 @@ begin
 end
 $$;
 
-grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+grant execute on function private.can_assign_role(uuid, text) to authenticated;
 
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated

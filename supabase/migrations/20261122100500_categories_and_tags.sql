@@ -20,7 +20,6 @@ create table public.categories (
 );
 
 create index categories_parent_id_idx on public.categories (parent_id, parent_level, position, name);
-create index categories_position_idx on public.categories (position, name);
 
 grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, position), delete
   on public.categories to authenticated;

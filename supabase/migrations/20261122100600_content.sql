@@ -226,7 +226,7 @@ language sql stable set search_path = '' as $$
   select * from public.content where id = any (private.search_ids('content', words))
 $$;
 
-grant execute on function public.search_content(text) to authenticated, service_role;
+grant execute on function public.search_content(text) to authenticated;
 
 create policy "editors create any content, contributors drafts" on public.content
   for insert to authenticated

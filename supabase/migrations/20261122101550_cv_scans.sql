@@ -9,10 +9,8 @@ create table private.cv_scans (
   requested_at timestamptz not null default now(),
   attempts integer not null default 1,
   request_id bigint,
-  answered_at timestamptz,
   constraint cv_scans_pkey primary key (name),
-  constraint cv_scans_state_choice check (state in ('pending', 'clean', 'infected')),
-  constraint cv_scans_answered_at_set check ((state = 'pending') = (answered_at is null))
+  constraint cv_scans_state_choice check (state in ('pending', 'clean', 'infected'))
 );
 
 -- Returns the state of a CV: clean, infected, pending, or not_scanned where no scanner is configured. An infected file stays
@@ -50,8 +48,7 @@ begin
       has_ended := true;
     end;
     if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
-      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
-      where name = scan.name;
+      update private.cv_scans set state = answer ->> 'verdict', request_id = null where name = scan.name;
     elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
       update private.cv_scans set request_id = null where name = scan.name;
     end if;

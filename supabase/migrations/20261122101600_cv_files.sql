@@ -38,9 +38,6 @@ create table private.cv_tickets (
   expires_at timestamptz not null default now() + interval '2 minutes',
   constraint cv_tickets_pkey primary key (name)
 );
-create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
-create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
-create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
 create function private.has_cv_ticket(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$

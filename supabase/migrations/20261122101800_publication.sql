@@ -187,7 +187,6 @@ create view private.online_content with (security_invoker = true) as
 -- addresses show, also after a deletion.
 create table private.imported_articles (
   slug text not null,
-  imported_at timestamptz not null default now(),
   constraint imported_articles_pkey primary key (slug)
 );
 

@@ -12,7 +12,6 @@ create unlogged table public.content_presence (
 );
 
 create index content_presence_user_id_idx on public.content_presence (user_id);
-create index content_presence_seen_at_idx on public.content_presence (seen_at);
 
 grant select, insert (content_id), delete on public.content_presence to authenticated;
 

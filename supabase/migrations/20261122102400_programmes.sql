@@ -12,10 +12,7 @@ create table public.programmes (
   highlight boolean not null default false,
   -- counts the saves; a save sends the version that it replaces
   version integer not null default 1,
-  updated_at timestamptz not null default now(),
-  updated_by uuid,
   constraint programmes_pkey primary key (id),
-  constraint programmes_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
   constraint programmes_channel_known check (channel in ('hivowood', 'obouo-tv', 'inspiration', 'marmite')),
   constraint programmes_title_length check (char_length(title) <= 160 and private.clean_text(title) <> ''),
   constraint programmes_kind_length check (char_length(kind) <= 60),
@@ -26,7 +23,6 @@ create table public.programmes (
 );
 
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
-create index programmes_updated_by_idx on public.programmes (updated_by);
 
 grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight),
   update (starts_at, ends_at, title, kind, summary, highlight), delete
@@ -51,12 +47,8 @@ create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create trigger stamp_new before insert on public.programmes
-  for each row execute function private.stamp_save();
-
--- Only at depth 0. When an account is deleted, its foreign key clears `updated_by`, which is no save.
 create trigger stamp_save before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
+  for each row execute function private.stamp_save();
 
 -- Imports programmes in one transaction. First deletes the programmes that start in the `cleared_periods` ({"channel", "since",
 -- "until"}). Fails unless these are exactly the `expected_programmes` ({"id", "version"}) that the preview announced.

@@ -20,7 +20,6 @@ create table public.campaigns (
   -- when it will start, while it is scheduled
   scheduled_at timestamptz,
   started_at timestamptz,
-  ended_at timestamptz,
   -- the stories as they were at the start: every mail and the archive show the same
   sent_stories jsonb,
   constraint campaigns_pkey primary key (id),
@@ -42,7 +41,6 @@ create table public.campaigns (
       and (private.clean_text(intro) <> '' or case state when 'scheduled' then stories <> '{}' else sent_stories <> '[]' end)
     )
   ),
-  constraint campaigns_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint campaigns_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null
 );
 
@@ -171,7 +169,7 @@ begin
     select count(*) into moved_count from queue_results;
     exit when moved_count = 0;
   end loop;
-  update public.campaigns set state = 'sent', ended_at = now()
+  update public.campaigns set state = 'sent'
   where id = campaign and not exists (
     select from private.campaign_deliveries as delivery where delivery.campaign_id = campaign and delivery.state in ('waiting', 'queued')
   );

@@ -26,7 +26,6 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcome
 export const reviewedFunctionsByRole: Readonly<Record<string, readonly string[]>> = {
   anon: [...visitorFunctions, 'clean_text', 'fold', 'is_email_address', 'has_cv_ticket'].sort(),
   service_role: [
-    'can_assign_role',
     'claim_mails',
     'clean_text',
     'fold',
@@ -34,11 +33,9 @@ export const reviewedFunctionsByRole: Readonly<Record<string, readonly string[]>
     'is_email_address',
     'is_media_filename',
     'is_plausible_date',
-    'is_staff',
     'may_edit_all_content',
     'may_read_all_content',
     'record_mail_outcomes',
-    'search_content',
     'text_words',
     'unsubscribe',
   ],

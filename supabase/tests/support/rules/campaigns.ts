@@ -40,7 +40,7 @@ async function insertDraftCampaign(tx: Transaction) {
 async function insertSentCampaign(tx: Transaction) {
   const id = await insertDraftCampaign(tx);
   await tx`
-    update public.campaigns set state = 'sent', started_at = now(), ended_at = now(), sent_stories = '[]' where id = ${id}`;
+    update public.campaigns set state = 'sent', started_at = now(), sent_stories = '[]' where id = ${id}`;
   return id;
 }
 

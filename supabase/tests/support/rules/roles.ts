@@ -13,8 +13,8 @@ export const roleAccessRules: TableAccessRules = {
   grants: {
     authenticated: {
       select: 'all',
-      insert: ['key', 'label', 'description', 'position'],
-      update: ['label', 'description', 'position'],
+      insert: ['key', 'label', 'description'],
+      update: ['label', 'description'],
       delete: true,
     },
   },
@@ -25,7 +25,6 @@ export const roleAccessRules: TableAccessRules = {
       key: 'pigiste',
       label: 'Pigiste',
       description: 'Ponctuel',
-      position: 60,
     }),
     ruleBuilder.update('R F F F F F A', 'the label of a role', insertCustomRole, { label: 'Autre nom' }),
     ruleBuilder.update('R F F F F F A', 'the label of a system role', getSystemRoleKey, {
