@@ -202,9 +202,9 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   useEffect(() => () => unsavedWorkRegistry.clear(pendingTextKey), [pendingTextKey]);
 
-  // The form focuses invalid inputs; the rich text needs its own call.
+  // The form focuses invalid inputs; the rich text needs its own call. Before its view is mounted, Tiptap throws.
   useEffect(() => {
-    if (isInvalid) editor.view.focus();
+    if (isInvalid && !editor.isDestroyed) editor.view.focus();
   }, [editor, isInvalid]);
 
   // `false`: the text did not change, so Tiptap must not call `onUpdate`.
