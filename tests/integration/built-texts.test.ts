@@ -36,7 +36,7 @@ beforeAll(async () => {
 const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const readPage = (address: string) => readFile(getPageFilename(address));
 
-/** Collections that show `CHANGED_SENTENCE`. The team has a test of its own. */
+/** Collections that show `CHANGED_SENTENCE`. Another test checks the team. */
 const collectionsWithChangedSentence = collectionsWithTexts.filter(({ key }) => key !== 'equipe');
 
 const getPublicPath = ({ content_type, slug }: ExpectedOnlineText) =>

@@ -1,74 +1,17 @@
 // @vitest-environment jsdom
 
-import { act, renderHook } from '@testing-library/react';
-import { createElement } from 'react';
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { act } from '@testing-library/react';
+import type { FieldValues } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
+import type { AuthState } from '@/admin/features/auth/auth-context';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
+import {
+  renderVersionedForm,
+  type VersionedFormTestOptions,
+  type VersionedTestRow,
+} from '../../../tests/support/render-versioned-form';
 import { createRefusedDatesReplacer } from './create-refused-dates-replacer';
-import { useVersionedForm } from './use-versioned-form';
-
-type Row<Values> = Values & { id: string; version: number };
-type Options<Values extends FieldValues> = Parameters<typeof useVersionedForm<Values, Row<Values>>>[0];
-
-/** Renders the form of the row « original » with these values and version 1. By default, each save succeeds. */
-function renderForm<Values extends FieldValues>(
-  storedValues: Values,
-  options: Partial<Options<Values>> = {},
-) {
-  const original: Row<Values> = { ...storedValues, id: 'original', version: 1 };
-  /** Values and version of each save. */
-  const saves: { values: Values; version: number }[] = [];
-  const auth: AuthState = {
-    isLoading: false,
-    user: { id: 'personne' } as AuthState['user'],
-    needsMfaChallenge: false,
-  };
-  const schema = z.custom<Values>();
-  const toValues = (row = original) =>
-    Object.fromEntries(Object.keys(storedValues).map((name) => [name, row[name]])) as Values;
-  let storedRow = original;
-  const { result, rerender } = renderHook(
-    () =>
-      useVersionedForm<Values, Row<Values>>({
-        schema,
-        row: storedRow,
-        toValues,
-        readCurrent: async () => null,
-        backup: { kind: 'essai', schema, toId: (row) => row?.id },
-        ...options,
-        async write(save) {
-          const { values, version, baseRow } = save;
-          saves.push({ values, version });
-          return options.write?.(save) ?? { ...baseRow, ...values, version: version + 1 };
-        },
-      }),
-    { wrapper: ({ children }) => createElement(AuthContext, { value: { ...auth } }, children) },
-  );
-  return {
-    result,
-    saves,
-    type: (values: Partial<Values>) =>
-      act(() => {
-        for (const [name, value] of Object.entries(values))
-          result.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
-      }),
-    submit: () => act(async () => void (await result.current.submit())),
-    /** Presses the button and does not wait for the save. */
-    startSubmit: () => act(async () => void result.current.submit()),
-    setUser(user: AuthState['user']) {
-      auth.user = user;
-      rerender();
-    },
-    /** Gives the form a row that its query has read again. */
-    setRow(row: Row<Values>) {
-      storedRow = row;
-      rerender();
-    },
-  };
-}
 
 type ListValues = { list: string[] };
 
@@ -83,9 +26,12 @@ function mergeLists(base: ListValues, mine: ListValues, theirs: ListValues): Lis
  * Returns the list in the form, and the version that each save started from.
  */
 async function typeDuringSave(typed: string[]) {
-  let finishSave: (row: Row<ListValues>) => void = () => undefined;
-  const write = () => new Promise<Row<ListValues>>((resolve) => (finishSave = resolve));
-  const { result, saves, type, startSubmit } = renderForm({ list: [] }, { write, merge: mergeLists });
+  let finishSave: (row: VersionedTestRow<ListValues>) => void = () => undefined;
+  const write = () => new Promise<VersionedTestRow<ListValues>>((resolve) => (finishSave = resolve));
+  const { result, saves, type, startSubmit } = renderVersionedForm(
+    { list: [] },
+    { write, merge: mergeLists },
+  );
   type({ list: ['a'] });
   await startSubmit();
   type({ list: typed });
@@ -102,8 +48,8 @@ it('bases the next save on the old version after a conflicting change of a list'
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
-const renderDatedForm = (options: Partial<Options<{ text: string; day: string }>> = {}) =>
-  renderForm(
+const renderDatedForm = (options: Partial<VersionedFormTestOptions<{ text: string; day: string }>> = {}) =>
+  renderVersionedForm(
     { text: 'a', day: '2026-01-31' },
     {
       ...options,
@@ -132,7 +78,7 @@ it.each([
 });
 
 it('discards changes back to the draft, with their errors', async () => {
-  const { result, type, submit } = renderForm(
+  const { result, type, submit } = renderVersionedForm(
     { text: 'a' },
     { schema: z.object({ text: z.string().min(1) }), draft: { values: { text: 'b' }, version: 1 } },
   );
@@ -145,8 +91,11 @@ it('discards changes back to the draft, with their errors', async () => {
 });
 
 /** Renders the form of these values while a colleague has saved `current`. */
-const renderWithNewerRow = <Values extends FieldValues>(storedValues: Values, current: Row<Values>) =>
-  renderForm(storedValues, {
+const renderWithNewerRow = <Values extends FieldValues>(
+  storedValues: Values,
+  current: VersionedTestRow<Values>,
+) =>
+  renderVersionedForm(storedValues, {
     readCurrent: async () => ({ row: current, savedBy: '' }),
     async write({ values, version }) {
       if (version < current.version) throw new AppError('conflict');
@@ -167,7 +116,7 @@ it('overwrites only the fields that the person changed', async () => {
 
 it('overwrites no change of a colleague who saves again before the overwrite', async () => {
   const leads = ['Un', 'Deux'];
-  const { result, saves, type, submit } = renderForm(
+  const { result, saves, type, submit } = renderVersionedForm(
     { title: 'Titre', lead: 'Chapeau' },
     {
       async readCurrent(_, version) {
@@ -188,8 +137,8 @@ it('overwrites no change of a colleague who saves again before the overwrite', a
 });
 
 it('keeps the status that an automatic save changed when a manual save waited', async () => {
-  const finishSaves: ((row: Row<{ text: string; status: string }>) => void)[] = [];
-  const { result, saves, type, startSubmit } = renderForm(
+  const finishSaves: ((row: VersionedTestRow<{ text: string; status: string }>) => void)[] = [];
+  const { result, saves, type, startSubmit } = renderVersionedForm(
     { text: '', status: 'published' },
     { write: () => new Promise((resolve) => finishSaves.push(resolve)) },
   );
@@ -236,7 +185,7 @@ it('reports no conflict when the person restores replaced values after another s
 });
 
 it('shows a newer row without typed text, and once that text is removed', async () => {
-  const { result, saves, type, setRow, submit } = renderForm({ text: 'a' });
+  const { result, saves, type, setRow, submit } = renderVersionedForm({ text: 'a' });
   setRow({ id: 'original', text: 'a', version: 2 });
   expect(result.current.storedRow.version).toBe(2);
   type({ text: 'b' });
@@ -254,14 +203,14 @@ it('shows no newer row while the caret is in a rich text', () => {
   richText.setAttribute('contenteditable', 'true');
   richText.tabIndex = -1;
   richText.focus();
-  const { result, setRow } = renderForm({ text: 'a' });
+  const { result, setRow } = renderVersionedForm({ text: 'a' });
   setRow({ id: 'original', text: 'collègue', version: 2 });
   expect(result.current.values).toEqual({ text: 'a' });
   richText.remove();
 });
 
 it('keeps the text of a working copy when its original is newer', async () => {
-  const { result, type, submit, setRow } = renderForm(
+  const { result, type, submit, setRow } = renderVersionedForm(
     { text: 'a' },
     { write: async ({ values }) => ({ ...values, id: 'copie', version: 1 }) },
   );
@@ -272,8 +221,8 @@ it('keeps the text of a working copy when its original is newer', async () => {
 });
 
 it('keeps a change that the person has undone during its save', async () => {
-  let finishSave: (row: Row<{ text: string }>) => void = () => undefined;
-  const { result, type, startSubmit, setRow } = renderForm(
+  let finishSave: (row: VersionedTestRow<{ text: string }>) => void = () => undefined;
+  const { result, type, startSubmit, setRow } = renderVersionedForm(
     { text: 'a' },
     { write: () => new Promise((resolve) => (finishSave = resolve)) },
   );
@@ -288,7 +237,7 @@ it('keeps a change that the person has undone during its save', async () => {
 });
 
 it('keeps unsaved values on this device until they are saved', async () => {
-  const { type, submit } = renderForm({ text: 'a' });
+  const { type, submit } = renderVersionedForm({ text: 'a' });
   type({ text: 'b' });
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);
   await submit();
@@ -299,7 +248,7 @@ it.each([
   ['the end of the session', null],
   ['the sign-in of another person', { id: 'autre' } as AuthState['user']],
 ])('after %s, keeps values for the person who opened the form', (_, user) => {
-  const { type, setUser } = renderForm({ text: 'a' });
+  const { type, setUser } = renderVersionedForm({ text: 'a' });
   setUser(user);
   type({ text: 'b' });
   expect(Object.keys(localStorage)).toEqual(['obouo.essai.personne.original']);

@@ -1,5 +1,5 @@
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
 import { adminCommonText } from '@/copy/admin/common';
@@ -48,3 +48,11 @@ export function CounterCard({ label, note, value, icon: Icon, to, size }: Counte
     </Frame>
   );
 }
+
+/** List of counter cards: two columns, or four on a wide screen. Large text needs more room, so it gets fewer columns. */
+export const CounterCardGrid = (props: Omit<ComponentProps<'ul'>, 'className'>) => (
+  <ul
+    {...props}
+    className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))]"
+  />
+);

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
-import { CounterCard } from '@/admin/ui/counter-card';
+import { CounterCard, CounterCardGrid } from '@/admin/ui/counter-card';
 import { activityText } from '@/copy/admin/activity';
 import { type ActivityCounterName, activityCounterNames, activityQueries } from '../api/activity-queries';
 
@@ -16,16 +16,12 @@ const icons: Record<ActivityCounterName, LucideIcon> = {
 export function ActivityCounterCards() {
   const results = useQueries({ queries: activityCounterNames.map((name) => activityQueries.counter(name)) });
   return (
-    <ul
-      aria-label={text.label}
-      aria-busy={results.some(({ isPending }) => isPending)}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
-    >
+    <CounterCardGrid aria-label={text.label} aria-busy={results.some(({ isPending }) => isPending)}>
       {activityCounterNames.map((name, index) => (
         <li key={name}>
           <CounterCard {...text[name]} icon={icons[name]} value={results[index]?.data} size="text-3xl" />
         </li>
       ))}
-    </ul>
+    </CounterCardGrid>
   );
 }

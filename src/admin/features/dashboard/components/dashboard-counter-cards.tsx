@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { hasAnyPermission, mayReview, type OwnPermissions } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
-import { CounterCard } from '@/admin/ui/counter-card';
+import { CounterCard, CounterCardGrid } from '@/admin/ui/counter-card';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
 import { type DashboardCountName, dashboardQueries } from '../api/dashboard-queries';
@@ -80,13 +80,9 @@ export function DashboardCounterCards({ permissions }: { permissions: OwnPermiss
   return (
     <section aria-busy={results.some(({ isPending }) => isPending)} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3">
-        {renderCards(readableMainCounters, 'text-4xl')}
-      </ul>
+      <CounterCardGrid>{renderCards(readableMainCounters, 'text-4xl')}</CounterCardGrid>
       <h2 className="sr-only">{text.details}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3">
-        {renderCards(readableDetailCounters, 'text-2xl')}
-      </ul>
+      <CounterCardGrid>{renderCards(readableDetailCounters, 'text-2xl')}</CounterCardGrid>
       {results.some(({ isError }) => isError) ? (
         <div>
           <Button variant="quiet" icon={RefreshCw} disabled={isRefreshing} onClick={refreshAll}>

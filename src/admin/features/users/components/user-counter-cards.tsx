@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, PenLine, ShieldCheck, Users } from 'lucide-react';
-import { CounterCard } from '@/admin/ui/counter-card';
+import { CounterCard, CounterCardGrid } from '@/admin/ui/counter-card';
 import { userText } from '@/copy/admin/users';
 import { userQueries } from '../api/user-queries';
 import { userListUrlParams } from '../user-list-params';
@@ -22,15 +22,12 @@ export function UserCounterCards() {
     { label: text.active, icon: CircleCheck, query: active },
   ];
   return (
-    <ul
-      aria-label={text.label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] xl:grid-cols-[repeat(auto-fill,minmax(max(9rem,20%),1fr))] gap-3"
-    >
+    <CounterCardGrid aria-label={text.label}>
       {counters.map(({ label, icon, query }) => (
         <li key={label}>
           <CounterCard label={label} icon={icon} value={query.data} size="text-2xl" />
         </li>
       ))}
-    </ul>
+    </CounterCardGrid>
   );
 }
