@@ -38,11 +38,14 @@ async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit =
   return replaceProxyPageWithError(response, init.method ?? 'GET', url);
 }
 
+/** Key of the session in localStorage. supabase-js would choose the same. */
+export const SESSION_STORAGE_KEY = `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;
+
 /** Client of the back office for Auth, tables and files. Public pages never load it (see `insertVisitorRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   // Another person may have put a session in the address. Links of mails contain a token instead, which /auth checks
   // after a press.
-  auth: { detectSessionInUrl: false },
+  auth: { detectSessionInUrl: false, storageKey: SESSION_STORAGE_KEY },
   // TanStack Query retries, and only where a retry can help.
   db: { retry: false },
   global: { fetch: createFetchWithoutBearerKey(supabaseKey, fetchWithValidation) },

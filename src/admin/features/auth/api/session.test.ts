@@ -84,6 +84,21 @@ it('renews an expired session, then removes it', async () => {
 });
 
 it.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['gets no answer', () => new Promise<Response>(() => undefined)],
+])('removes an expired session within five seconds when its renewal %s', async (_, answerRenewal) => {
+  storeSession(createSession('first'));
+  const { hasSession, signOutLocally } = await openTab();
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
+  answers.token = answerRenewal;
+  vi.useFakeTimers();
+  void signOutLocally();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(readStoredSessionText()).toBeNull();
+  expect(hasSession()).toBe(false);
+});
+
+it.each([
   ['refused', refuseRenewal],
   ['accepted', () => Response.json(createSession('first'))],
 ])('keeps the new session of another tab after a late renewal that is %s', async (_, answerRenewal) => {

@@ -1,5 +1,5 @@
 import { isAuthApiError, isAuthSessionMissingError, type Session } from '@supabase/supabase-js';
-import { supabase } from '@/admin/lib/supabase';
+import { SESSION_STORAGE_KEY, supabase } from '@/admin/lib/supabase';
 
 export type AuthSession = Session;
 
@@ -69,15 +69,22 @@ export async function signOut(scope: 'others' | 'global'): Promise<void> {
 
 const getSessionId = (session: AuthSession | null) => session && readClaims(session).session_id;
 
+const RENEWAL_TIMEOUT_MS = 3000;
+
 /**
  * Ends the session that this tab shows. The client removes it before it tells the server, so that the sign-out also
  * works without a network. Keeps a newer session: another tab, or a link of a mail, may have started one meanwhile.
  */
 export async function signOutLocally(endedSession = shownSession): Promise<void> {
-  // The client first renews an expired session, which may take half a minute.
-  const { data } = await supabase.auth.getSession();
-  const isNewer = data.session !== null && getSessionId(data.session) !== getSessionId(endedSession);
-  if (!isNewer) await supabase.auth.signOut({ scope: 'local' });
+  // The client first renews an expired session. Without a network, it tries for half a minute.
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, RENEWAL_TIMEOUT_MS, null));
+  const answer = await Promise.race([supabase.auth.getSession(), timeout]);
+  const session = answer ? answer.data.session : shownSession;
+  const isNewer = session !== null && getSessionId(session) !== getSessionId(endedSession);
+  if (isNewer) return;
+  // The client would wait for the renewal again.
+  if (!answer) localStorage.removeItem(SESSION_STORAGE_KEY);
+  await supabase.auth.signOut({ scope: 'local' });
 }
 
 /**
