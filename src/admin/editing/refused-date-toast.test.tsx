@@ -14,7 +14,7 @@ it('looks for no toast before a date was refused', async () => {
 
 it('removes the toast of a refused date', async () => {
   render(<ToasterHost side="right" />);
-  showRefusedDateToast({ isPartial: true });
+  showRefusedDateToast();
   const toast = await screen.findByText('Date ou heure non enregistrée');
   expect(toast).toBeInTheDocument();
   await dismissRefusedDateToast();

@@ -176,10 +176,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         const { data } = z.safeParse(schema, partialValues);
         options.onInvalid?.(errors, { hasOnlyRefusedDates: data !== undefined });
         if (!data) return;
-        const hasOtherChanges = !isEqual(data, savedValues);
-        showRefusedDateToast({ isPartial: hasOtherChanges });
+        showRefusedDateToast();
         // React Hook Form focuses the date after this handler, so the handler does not wait for the save.
-        if (hasOtherChanges) void send(data, { leavesOutRefusedDate: true });
+        if (!isEqual(data, savedValues)) void send(data, { leavesOutRefusedDate: true });
       },
     );
 

@@ -25,16 +25,10 @@ export const authToastTexts = {
 } satisfies Record<string, ToastText>;
 
 /** Shown when a form refuses a date or a time. */
-export const refusedDateToastTexts = {
-  alone: {
-    title: 'Date ou heure non enregistrée',
-    description: 'Corrigez le champ signalé, puis enregistrez.',
-  },
-  partial: {
-    title: 'Date ou heure non enregistrée',
-    description: 'Le reste est enregistré. Ce qui dépend du champ signalé attend que vous le corrigiez.',
-  },
-} satisfies Record<string, ToastText>;
+export const refusedDateToastText: ToastText = {
+  title: 'Date ou heure non enregistrée',
+  description: 'Corrigez le champ signalé, puis enregistrez.',
+};
 
 export const contentToastTexts = {
   loadFailed: { title: 'Impossible de charger le contenu' },

@@ -66,7 +66,7 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
       return void send(isDateChanged ? fromDateTimeInputValue(publishAt) : keptDate);
     }
     dateField.current?.focus();
-    showRefusedDateToast({ isPartial: mayDiffer });
+    showRefusedDateToast();
     if (mayDiffer) void send(keptDate);
   }
 

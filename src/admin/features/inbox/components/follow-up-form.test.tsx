@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { listenToToasts } from '@/shared/components/notify';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { FollowUpForm } from './follow-up-form';
 
@@ -50,6 +51,19 @@ it('saves the other fields beside a past due date, and keeps that date', async (
   expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
   expect(dueField).toHaveValue('2020-01-01');
   expect(dueField).toHaveFocus();
+});
+
+it('reports no saved fields when the save beside a past due date fails', async () => {
+  renderForm(1);
+  fireEvent.change(screen.getByLabelText('À traiter pour le'), { target: { value: '2020-01-01' } });
+  await userEvent.selectOptions(screen.getByLabelText('Statut'), 'En cours');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const toastTexts: (string | undefined)[] = [];
+  const stopListening = listenToToasts(({ description }) => toastTexts.push(description));
+  await save();
+  expect(await screen.findByText(/Connexion impossible/)).toBeVisible();
+  stopListening();
+  expect(toastTexts).not.toContainEqual(expect.stringMatching(/est enregistré/));
 });
 
 it('compares both versions before it replaces the follow-up of a colleague', async () => {
