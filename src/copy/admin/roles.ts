@@ -30,6 +30,11 @@ export const roleText = {
   empty: { title: 'Aucun rôle', text: 'La base de données n’en décrit aucun.' },
   refused: 'Votre compte attend un rôle. Un administrateur doit vous l’attribuer.',
   deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle ?',
+  withdrawnInvitations: {
+    one: 'invitation en attente sera retirée',
+    many: 'invitations en attente seront retirées',
+  },
+  invitationsUnknown: 'Ses invitations en attente seront retirées.',
   undeletable: {
     title: 'Ce rôle ne se supprime pas',
     systemRole: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',

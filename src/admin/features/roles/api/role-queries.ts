@@ -40,4 +40,14 @@ export const roleQueries = {
         unwrapCount(supabase.from('user_roles').select('*', COUNT_ONLY_OPTIONS).eq('role', role), signal),
       staleTime: 0,
     }),
+  /** Query of the number of open invitations with a role. Its deletion withdraws them. */
+  invitationCount: (role: string) =>
+    queryOptions({
+      queryKey: [...roleQueries.all(), 'invitations', role],
+      queryFn: ({ signal }) => {
+        const invitations = supabase.from('invitations').select('*', COUNT_ONLY_OPTIONS);
+        return unwrapCount(invitations.eq('role', role).is('accepted_at', null), signal);
+      },
+      staleTime: 0,
+    }),
 };
