@@ -34,6 +34,29 @@ it.each([
   expect(getOfferedBackup(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
 });
 
+it('stores the unanswered backup of an earlier visit again after a save', () => {
+  localStorage.setItem(KEY, JSON.stringify(backup));
+  const options = { keyPrefix: 'obouo.content.a', schema, id: 'un', version: 3 };
+  const { rerender } = renderHook((props) => useLocalBackup({ ...options, ...props }), {
+    initialProps: { values: { title: '' }, hasUnsavedChanges: false },
+  });
+  rerender({ values: { title: 'Autre' }, hasUnsavedChanges: true });
+  expect(localStorage.getItem(KEY)).toContain('Autre');
+  rerender({ values: { title: 'Autre' }, hasUnsavedChanges: false });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(backup);
+});
+
+it('stores typed text again when the person ignores the backup of an earlier visit', () => {
+  localStorage.setItem(KEY, JSON.stringify(backup));
+  const options = { keyPrefix: 'obouo.content.a', schema, id: 'un', version: 3 };
+  const { result, rerender } = renderHook((props) => useLocalBackup({ ...options, ...props }), {
+    initialProps: { values: { title: '' }, hasUnsavedChanges: false },
+  });
+  rerender({ values: { title: 'Autre' }, hasUnsavedChanges: true });
+  act(() => result.current.dismiss());
+  expect(localStorage.getItem(KEY)).toContain('Autre');
+});
+
 it('stores nothing more after the person left without saving', () => {
   const options = { keyPrefix: 'obouo.content.a', schema, id: 'un', hasUnsavedChanges: true };
   const { result, rerender } = renderHook(

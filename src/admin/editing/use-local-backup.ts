@@ -58,17 +58,19 @@ export function useLocalBackup<Values>({
     const backup = key && schema ? readLocalBackup(key, schema) : null;
     return backup && !isEqual(backup.values, values) ? backup : null;
   });
-  /** Key of the backup that this visit wrote. A backup of an earlier visit stays until it is replaced, restored or dismissed. */
+  /** Key of the backup that this visit wrote. It replaces the backup of an earlier visit until the values are saved. */
   const writtenKey = useRef<string>(null);
   const isDiscarded = useRef(false);
 
   useEffect(() => {
     const newKey = hasUnsavedChanges && !isDiscarded.current ? key : null;
     // The values are saved, or their row got another id: a new record was stored, or a copy created.
-    if (writtenKey.current && writtenKey.current !== newKey) writeLocalBackup(writtenKey.current, null);
+    // A backup that is still offered takes its place again.
+    if (writtenKey.current && writtenKey.current !== newKey)
+      writeLocalBackup(writtenKey.current, restorableBackup);
     if (newKey) writeLocalBackup(newKey, createBackup(values, version));
     writtenKey.current = newKey;
-  }, [key, version, values, hasUnsavedChanges]);
+  }, [key, version, values, hasUnsavedChanges, restorableBackup]);
 
   function store(recordId: string | undefined, backup: StoredBackup<Values> | null) {
     const recordKey = toKey(recordId);
@@ -86,6 +88,7 @@ export function useLocalBackup<Values>({
     discard() {
       isDiscarded.current = true;
       store(id, null);
+      setRestorableBackup(null);
     },
     /** Stores the typed values when the row `newId` takes their place in the editor, and offers to restore them. */
     storeReplacedValues(replacedValues: Values, baseVersion: number, newId: string | undefined) {
