@@ -170,6 +170,13 @@ it.each([
   });
 });
 
+it('removes the poster of a copied video in a text without pictures', () => {
+  const video =
+    '<div data-video="https://youtu.be/abcdefghijk" data-poster="/vue.jpg"><img src="/vue.jpg"></div>';
+  expect(cleanPastedHtml(video).html).toContain('data-poster');
+  expect(cleanPastedHtml(video, 1, false).html).not.toContain('data-poster');
+});
+
 it('limits the number of pictures of a paste', () => {
   const { pictures, unavailableCount } = pasteHtml('<img src="data:image/png;base64,AAAA">'.repeat(1000));
   expect([pictures.length, unavailableCount]).toEqual([50, 950]);

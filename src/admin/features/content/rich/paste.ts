@@ -175,7 +175,11 @@ function extractPictures(
   let unavailableCount = 0;
   for (const image of page.querySelectorAll('img')) {
     // A copied video shows its poster.
-    if (image.closest('[data-video]')) continue;
+    const video = image.closest('[data-video]');
+    if (video) {
+      if (!allowsPictures) video.removeAttribute('data-poster');
+      continue;
+    }
     const address = image.getAttribute('src') ?? '';
     const isAllowed = allowsPictures && pictures.length < MAX_PICTURES;
     const file = isAllowed ? toImageFile(address, pictures.length) : null;
