@@ -30,7 +30,7 @@ test('an invited editor accepts by mail and enters with the role', async ({ page
   );
   await expectNoViolation(page);
   await pendingInvitations.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
-  await expect(findToast(page, 'Invitation impossible')).toContainText('Patientez une minute');
+  await expect(findToast(page, 'Invitation impossible')).toContainText('Patientez quelques minutes');
 
   let link = '';
   await expect

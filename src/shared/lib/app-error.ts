@@ -11,7 +11,7 @@ const messages = {
   'in-use': 'Cet élément est utilisé ailleurs, ou l’un des éléments choisis n’existe plus.',
   guarded: 'Une règle de protection s’y oppose.',
   'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',
-  'rate-limit': 'Trop de demandes en peu de temps. Patientez une minute.',
+  'rate-limit': 'Trop de demandes en peu de temps. Patientez quelques minutes.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   'too-large': 'Ce fichier est trop lourd.',
   'type-refused': 'Ce type de fichier n’est pas accepté.',
