@@ -19,12 +19,12 @@ vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
 /**
- * Renders the screen of a campaign without an introduction. Every function of the database fails with `error` and
+ * Renders the screen of a campaign without an introduction. Every other function of the database fails with `error` and
  * `httpStatus`. Returns the stored campaign, the query cache and the saves.
  */
 function renderScreen(
   state: 'draft' | 'scheduled' | 'sending',
-  { error = {}, httpStatus = 503, address = `/${CAMPAIGN_ID}` } = {},
+  { error = {}, httpStatus = 503, address = `/${CAMPAIGN_ID}`, sendsMails = true } = {},
 ) {
   const campaign = {
     id: CAMPAIGN_ID,
@@ -36,6 +36,7 @@ function renderScreen(
   };
   const saves: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method }: RequestInit = {}) => {
+    if (String(input).includes('/mail_queue_status')) return Response.json([{ connected: sendsMails }]);
     if (String(input).includes('/rpc/')) return Response.json(error, { status: httpStatus });
     // Each save finds another version.
     if (method === 'PATCH') {
@@ -63,6 +64,11 @@ it('explains that stories and subscribers of a draft failed to load', async () =
   expect(await screen.findByText(text.articlesFailed)).toBeVisible();
   expect(await screen.findByText(text.subscribersFailed)).toBeVisible();
   expect(screen.queryByText(text.nothingToSend)).toBeNull();
+});
+
+it('says before a sending that the project sends no mails', async () => {
+  renderScreen('draft', { sendsMails: false });
+  expect(await screen.findByText(/L’envoi n’est pas relié/)).toBeVisible();
 });
 
 it('explains that stories of a scheduled campaign failed to load', async () => {

@@ -4,6 +4,7 @@ import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { FORM_QUERY_OPTIONS } from '@/admin/editing/form-query-options';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { MailConnectionAlert } from '@/admin/features/mails/components/mail-connection-alert';
 import { z } from '@/admin/lib/zod';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
@@ -32,6 +33,7 @@ function CampaignLoader({ id }: { id: string }) {
     return (
       <>
         <DocumentTitle title={campaignListScreenText.title} />
+        {data.state === 'sent' ? null : <MailConnectionAlert />}
         <CampaignView campaign={data} />
       </>
     );
