@@ -60,7 +60,8 @@ export function useDeleteRole() {
   return useMutation({
     mutationFn: deleteRole,
     meta: {
-      invalidates: [roleQueries.all()],
+      // The database withdraws the open invitations with the role.
+      invalidates: [roleQueries.all(), ['users']],
       invalidatesOnError: true,
       success: roleToastTexts.deleted,
       error: roleToastTexts.deleteFailed,

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { useDeleteRole } from './role-mutations';
+
+it('reloads the invitations after the deletion of their role', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ key: 'stagiaire' }]));
+  const { client, result } = renderAdminHook(() => useDeleteRole(), { showsToasts: true });
+  const queryKey = ['users', 'invitations'];
+  client.setQueryData(queryKey, []);
+  await act(() => result.current.mutateAsync('stagiaire'));
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
