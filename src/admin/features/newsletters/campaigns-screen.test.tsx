@@ -2,12 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@/shared/lib/paths';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
 const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
 
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
+
+const renderScreen = () => renderAdmin(<CampaignsScreen />, { path: '*', address: paths.admin.campaigns });
 
 beforeEach(() => {
   access.permissions = ['all'];
@@ -21,7 +24,7 @@ it('creates one draft when the button is pressed twice', async () => {
     createdCount += 1;
     return new Promise(() => undefined);
   });
-  renderAdmin(<CampaignsScreen />);
+  renderScreen();
   const [button] = await screen.findAllByRole('button', { name: 'Nouvelle newsletter' });
   await userEvent.click(button as HTMLElement);
   await waitFor(() => expect(createdCount).toBe(1));
@@ -33,7 +36,7 @@ it('tells people without the permission who writes newsletters, and sends no req
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   access.permissions = ['content_edit'];
-  renderAdmin(<CampaignsScreen />);
+  renderScreen();
   expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
@@ -56,7 +59,7 @@ it('lists drafts, scheduled and sent campaigns apart, each with its last step', 
     toRow('sent', { scheduled_at: '2026-11-02T09:00:00Z', started_at: '2026-11-03T09:00:00Z' }),
   ];
   vi.stubGlobal('fetch', async () => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
-  renderAdmin(<CampaignsScreen />);
+  renderScreen();
   for (const [group, lastStep] of [
     ['Brouillons', /Modifiée? le 0?1 nov/],
     ['Programmées', /Envoi prévu le 0?2 déc/],
