@@ -2,20 +2,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CollectionScreen } from './collection-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
 beforeEach(() => {
-  access.permissions = ['all'];
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
 
-const renderScreen = (key: string) =>
-  renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}` });
+const renderScreen = (key: string, permission: Permission = 'all') =>
+  renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}`, permissions: [permission] });
 
 it('shows the not-found page for an unknown collection', async () => {
   renderScreen('inconnue');
@@ -25,9 +22,8 @@ it('shows the not-found page for an unknown collection', async () => {
 it.each([
   ['shows', 'content_edit', 1],
   ['hides', 'content_draft', 0],
-])('%s the revisions button with the permission %s', async (_verb, permission, buttonCount) => {
-  access.permissions = [permission];
-  renderScreen('equipe');
+] as const)('%s the revisions button with the permission %s', async (_verb, permission, buttonCount) => {
+  renderScreen('equipe', permission);
   expect(await screen.findByRole('textbox', { name: 'Titre de la partie' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Révisions' })).toHaveLength(buttonCount);
 });

@@ -2,17 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as FormsScreen } from './forms-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: [''], hasNoRole: false }));
-
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
-function renderScreen(permission: string, query = '') {
-  access.permissions = [permission];
-  return renderAdmin(<FormsScreen />, { path: '/', address: `/${query}` });
-}
+const renderScreen = (permission: Permission, query = '') =>
+  renderAdmin(<FormsScreen />, { address: `/${query}`, permissions: [permission] });
 
 it('shows every tab empty, without a request, to people without a form permission', async () => {
   const fetch = vi.fn();

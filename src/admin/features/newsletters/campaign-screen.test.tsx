@@ -9,10 +9,6 @@ import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admin';
 import { Component as CampaignScreen } from './campaign-screen';
 
-vi.mock('@/admin/features/auth/use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], hasNoRole: false }),
-}));
-
 // The rich-text editor loads slowly.
 vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => null }));
 
@@ -44,7 +40,7 @@ function renderScreen(
     }
     return Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null });
   });
-  const { client } = renderAdmin(<CampaignScreen />, { path: '/:id', address });
+  const { client } = renderAdmin(<CampaignScreen />, { path: '/:id', address, permissions: ['all'] });
   return { campaign, client, saves };
 }
 

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
 import { paths } from '@/shared/lib/paths';
 import { renderAdmin } from '../../../../tests/support/render-admin';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
-
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
-const renderScreen = () => renderAdmin(<CampaignsScreen />, { path: '*', address: paths.admin.campaigns });
-
-beforeEach(() => {
-  access.permissions = ['all'];
-});
+const renderScreen = (permission: Permission = 'all') =>
+  renderAdmin(<CampaignsScreen />, { address: paths.admin.campaigns, permissions: [permission] });
 
 it('creates one draft when the button is pressed twice', async () => {
   let createdCount = 0;
@@ -35,8 +29,7 @@ it('creates one draft when the button is pressed twice', async () => {
 it('tells people without the permission who writes newsletters, and sends no request', () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  access.permissions = ['content_edit'];
-  renderScreen();
+  renderScreen('content_edit');
   expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();

@@ -5,10 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { NotificationSettingsSection } from './notification-settings-section';
 
-vi.mock('../use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['forms_newsletter'] }),
-}));
-
 it('keeps showing the saved choice while the choices are read again', async () => {
   const methods: string[] = [];
   vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method = 'GET' }: RequestInit = {}) => {
@@ -16,7 +12,7 @@ it('keeps showing the saved choice while the choices are read again', async () =
     if (method === 'POST') return Response.json({ tab: 'newsletter' });
     return methods.includes('POST') ? new Promise(() => undefined) : Response.json([]);
   });
-  renderAdmin(<NotificationSettingsSection userId="u" />);
+  renderAdmin(<NotificationSettingsSection userId="u" />, { permissions: ['forms_newsletter'] });
   // the only form that the person may read
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   const menu = screen.getByLabelText('Newsletter');

@@ -4,9 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { ReviewNotice } from './review-notice';
 
-const access = vi.hoisted(() => ({ permissions: ['content_moderate'] }));
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
 it('lets a moderator send a working copy back, but not publish it', async () => {
   const review = {
     review_requested_at: '2026-01-01T10:00:00+00:00',
@@ -16,7 +13,9 @@ it('lets a moderator send a working copy back, but not publish it', async () => 
   };
   vi.stubGlobal('fetch', async () => Response.json(review));
   const rights = { canEditText: false, canEditAny: false, canPublish: false, canDelete: false };
-  renderAdmin(<ReviewNotice id="copie" rights={rights} isDirty={false} />);
+  renderAdmin(<ReviewNotice id="copie" rights={rights} isDirty={false} />, {
+    permissions: ['content_moderate'],
+  });
   expect(await screen.findByRole('button', { name: 'Renvoyer avec un mot' })).toBeVisible();
   expect(screen.queryByText(/Le publier clôt la demande/)).toBeNull();
 });
