@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Permission } from '@/admin/config/roles';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin } from '../../../../tests/support/render-admin';
+import { stubApi } from '../../../../tests/support/stub-api';
 import { Component as CollectionScreen } from './collection-screen';
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
 });
 
 const renderScreen = (key: string, permission: Permission = 'all') =>
@@ -49,9 +50,9 @@ it('offers unsaved text again after a reload', async () => {
 
 it('saves with Ctrl+S only after a change', async () => {
   const methods: (string | undefined)[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
+  stubApi(({ method }) => {
     methods.push(method);
-    return Response.json([]);
+    return [];
   });
   renderScreen('equipe');
   const title = await screen.findByRole('textbox', { name: 'Titre de la partie' });

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { Permission } from '@/admin/config/roles';
 import { paths } from '@/shared/lib/paths';
 import { renderAdmin } from '../../../../tests/support/render-admin';
+import { neverAnswer, stubApi } from '../../../../tests/support/stub-api';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
 const renderScreen = (permission: Permission = 'all') =>
@@ -12,11 +13,10 @@ const renderScreen = (permission: Permission = 'all') =>
 
 it('creates one draft when the button is pressed twice', async () => {
   let createdCount = 0;
-  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'POST')
-      return Promise.resolve(Response.json([], { headers: { 'content-range': '*/0' } }));
+  stubApi(({ method }) => {
+    if (method !== 'POST') return Response.json([], { headers: { 'content-range': '*/0' } });
     createdCount += 1;
-    return new Promise(() => undefined);
+    return neverAnswer();
   });
   renderScreen();
   const [button] = await screen.findAllByRole('button', { name: 'Nouvelle newsletter' });
@@ -27,12 +27,12 @@ it('creates one draft when the button is pressed twice', async () => {
 });
 
 it('tells people without the permission who writes newsletters, and sends no request', () => {
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
+  const requests = vi.fn();
+  stubApi(requests);
   renderScreen('content_edit');
   expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(fetch).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 it('lists drafts, scheduled and sent campaigns apart, each with its last step', async () => {
@@ -51,7 +51,7 @@ it('lists drafts, scheduled and sent campaigns apart, each with its last step', 
     toRow('scheduled', { scheduled_at: '2026-12-02T09:00:00Z' }),
     toRow('sent', { scheduled_at: '2026-11-02T09:00:00Z', started_at: '2026-11-03T09:00:00Z' }),
   ];
-  vi.stubGlobal('fetch', async () => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
+  stubApi(() => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
   renderScreen();
   for (const [group, lastStep] of [
     ['Brouillons', /Modifiée? le 0?1 nov/],

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { useSignIn } from '../api/auth-mutations';
 import { AccountDialog } from './account-dialog';
 import { AuthProvider } from './auth-provider';
@@ -17,12 +18,12 @@ let account: typeof changedAccount;
 
 beforeEach(() => {
   account = accountWithPendingChange;
-  vi.stubGlobal('fetch', async (address: string) => {
+  stubApi(({ url }) => {
     const { firstName, ...emails } = account;
-    if (address.includes('/profiles')) return Response.json([{ first_name: firstName, last_name: 'Diop' }]);
-    if (!address.includes('/token')) return Response.json([]);
+    if (url.href.includes('/profiles')) return [{ first_name: firstName, last_name: 'Diop' }];
+    if (!url.href.includes('/token')) return [];
     const user = { id: 'user', user_metadata: {}, ...emails };
-    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
+    return { access_token: 'a', refresh_token: 'r', expires_in: 3600, user };
   });
 });
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { original } from '../../../../../tests/support/content-form';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { neverAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import type { ContentListRow } from '../api/content-queries';
 import { contentListUrlParams } from '../content-list-params';
 import { ContentTable } from './content-table';
@@ -15,7 +16,7 @@ it.each([
   ['content_moderate', 0],
 ] as const)('with the permission %s, shows %i buttons to duplicate a text', (permission, buttonCount) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  stubApi(neverAnswer);
   const table = (
     <ContentTable rows={[row]} params={contentListUrlParams.initial} onDelete={() => undefined} />
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { ReviewNotice } from './review-notice';
 
 it('lets a moderator send a working copy back, but not publish it', async () => {
@@ -11,7 +12,7 @@ it('lets a moderator send a working copy back, but not publish it', async () => 
     review_note: '',
     review_note_by: '',
   };
-  vi.stubGlobal('fetch', async () => Response.json(review));
+  stubApi(() => review);
   const rights = { canEditText: false, canEditAny: false, canPublish: false, canDelete: false };
   renderAdmin(<ReviewNotice id="copie" rights={rights} isDirty={false} />, {
     permissions: ['content_moderate'],
