@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { stubApi } from '../../../../../tests/support/stub-api';
 import { useSignIn } from '../api/auth-mutations';
 import { AccountDialog } from './account-dialog';
@@ -82,4 +83,16 @@ it('shows a change of another browser while the dialog is open', async () => {
   focusManager.setFocused(true);
   focusManager.setFocused(undefined);
   await expectChangedAccount();
+});
+
+it('keeps a typed name when the profile loads late', async () => {
+  let answerProfile: (rows: object[]) => void = () => undefined;
+  stubApi(({ url }) =>
+    url.href.includes('/profiles') ? new Promise((resolve) => (answerProfile = resolve)) : [],
+  );
+  renderAdmin(<AccountDialog onClose={vi.fn()} />);
+  await userEvent.type(screen.getByLabelText(/^Prénom/), 'Aya');
+  answerProfile([{ first_name: 'Awa', last_name: 'Diop' }]);
+  expect(await screen.findByDisplayValue('Diop')).toBeVisible();
+  expect(screen.getByDisplayValue('Aya')).toBeVisible();
 });
