@@ -1,4 +1,4 @@
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import type { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
@@ -12,6 +12,8 @@ interface FieldError<Values> {
 export interface MutationFormOptions<Values extends FieldValues> {
   schema: z.core.$ZodType<Values>;
   defaultValues: DefaultValues<Values>;
+  /** Options of react-hook-form for values that load after the first render. */
+  form?: Pick<UseFormProps<Values>, 'values' | 'resetOptions'>;
   /** The mutation that `save` runs. */
   mutation: { isPending: boolean; error: unknown };
   save: (values: Values) => Promise<unknown>;
@@ -27,7 +29,11 @@ export interface MutationFormOptions<Values extends FieldValues> {
 /** Returns a form that validates, saves once and shows an error at its field. `failure` is an error without a field. */
 export function useMutationForm<Values extends FieldValues>(options: MutationFormOptions<Values>) {
   const { schema, defaultValues, mutation, save, isBusy = false, check, toFieldError, onSuccess } = options;
-  const form = useForm<Values>({ resolver: createResolver<Values>(schema), defaultValues });
+  const form = useForm<Values>({
+    ...options.form,
+    resolver: createResolver<Values>(schema),
+    defaultValues,
+  });
   // The check of a password waits for the list of common passwords: a second press must not save twice.
   const isSubmitting = mutation.isPending || form.formState.isSubmitting || isBusy;
 

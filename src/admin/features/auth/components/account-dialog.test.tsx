@@ -95,4 +95,6 @@ it('keeps a typed name when the profile loads late', async () => {
   answerProfile([{ first_name: 'Awa', last_name: 'Diop' }]);
   expect(await screen.findByDisplayValue('Diop')).toBeVisible();
   expect(screen.getByDisplayValue('Aya')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getRoleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
@@ -52,19 +52,17 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { roles, hasNoRole } = useOwnRolesAndPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
-  const firstName = profile?.first_name ?? '';
-  const lastName = profile?.last_name ?? '';
-  const { form, field, dialog } = useEditDialogForm({
+  const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
+  const { field, dialog } = useEditDialogForm({
     schema: profileSchema,
-    defaultValues: { firstName, lastName },
+    defaultValues: initialValues ?? { firstName: '', lastName: '' },
+    // A profile that loads late fills only the fields that were not edited.
+    form: initialValues ? { resetOptions: { keepDirtyValues: true }, values: initialValues } : {},
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
     onClose,
   });
-  // A profile that loads late fills only the fields that were not edited.
-  const { reset } = form;
-  useEffect(() => reset({ firstName, lastName }, { keepDirtyValues: true }), [firstName, lastName, reset]);
   const [openDialogName, setOpenDialogName] = useState<DialogName | null>(null);
   const OpenDialog = openDialogName && dialogs[openDialogName];
   const pendingEmail = user?.new_email;
