@@ -7,6 +7,7 @@ import type { ContentRow } from '@/admin/features/content/api/content-queries';
 import { newContentValues } from '@/admin/features/content/content-schema';
 import { useContentForm } from '@/admin/features/content/use-content-form';
 import { notify } from '@/shared/components/notify';
+import { type ApiRequest, answerNoRow, stubApi } from './stub-api';
 
 const { tag_ids: _, publish_at: __, unpublish_at: ___, update_at: ____, ...newFields } = newContentValues;
 /** Stored draft. */
@@ -52,7 +53,7 @@ export const database = {
   rows: [] as ContentRow[],
   /** Milliseconds by which its clock is ahead of the clock of the browser. */
   offsetMs: 0,
-  nextAnswers: [] as (() => Response | Promise<Response>)[],
+  nextAnswers: [] as (() => unknown)[],
 
   save({ fields, text_id, base_version, as_copy }: SaveCall): ContentRow | undefined {
     const stored = this.rows.find(({ id, version }) => id === text_id && version === base_version);
@@ -76,25 +77,20 @@ export const database = {
     return this.save({ fields: { ...fields, status: 'published' }, text_id: id, base_version: version });
   },
 
-  async answer(address: URL, { body }: RequestInit): Promise<Response> {
-    const [, name] = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(address.pathname) ?? [];
+  answer({ url, body, isSingle }: ApiRequest): unknown {
+    const [, name] = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(url.pathname) ?? [];
     if (name === 'content') {
-      const [id, copyOf] = ['id', 'copy_of'].map((column) => address.searchParams.get(column)?.slice(3));
+      const [id, copyOf] = ['id', 'copy_of'].map((column) => url.searchParams.get(column)?.slice(3));
       const rows = this.rows.filter((row) => (id ? row.id === id : row.copy_of === copyOf));
-      if (!id) return Response.json(rows);
-      return rows[0] ? Response.json(rows[0]) : Response.json({ code: 'PGRST116' }, { status: 406 });
+      return isSingle ? (rows[0] ?? answerNoRow()) : rows;
     }
-    if (name !== 'save_content' && name !== 'publish_copy') return Response.json([]);
-    const call: SaveCall = JSON.parse(String(body));
-    const row = name === 'publish_copy' ? this.publishCopy(call) : this.save(call);
+    if (name !== 'save_content' && name !== 'publish_copy') return [];
+    const row = name === 'publish_copy' ? this.publishCopy(body) : this.save(body);
     const replacedAnswer = this.nextAnswers.shift();
     if (replacedAnswer) return replacedAnswer();
-    return row ? Response.json(row) : Response.json({ code: 'PGRST116' }, { status: 406 });
+    return row ?? answerNoRow();
   },
 };
-
-/** Answer for `nextAnswers`: the connection breaks after the change. */
-export const loseAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Answers the requests of a test from `database`, with fake timers and without toasts. */
 export function mockContentDatabase() {
@@ -103,8 +99,9 @@ export function mockContentDatabase() {
     vi.spyOn(notify, 'success').mockReturnValue(undefined as never);
     vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
     Object.assign(database, { nextAnswers: [], offsetMs: 0 });
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-      const response = await database.answer(new URL(String(input)), init);
+    stubApi(async (request) => {
+      const answer = await database.answer(request);
+      const response = answer instanceof Response ? answer : Response.json(answer);
       response.headers.set('Date', new Date(Date.now() + database.offsetMs).toUTCString());
       return response;
     });

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import '@/admin/features/auth/mfa/mfa-enrolment-screen';
 import { mfaText } from '@/copy/admin/second-factor';
 import { renderAdmin } from '../../../tests/support/render-admin';
+import { stubApi } from '../../../tests/support/stub-api';
 import { Component as AdminLayout } from './admin-layout';
 
 beforeEach(
@@ -27,9 +28,7 @@ it.each([
     needs_second_factor: needsMfa,
     has_new_role: false,
   };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(String(input).includes('/register_visit') ? visit : []),
-  );
+  stubApi(({ url }) => (url.href.includes('/register_visit') ? visit : []));
   renderAdmin(
     <Routes>
       <Route element={<AdminLayout />}>

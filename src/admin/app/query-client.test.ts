@@ -9,6 +9,7 @@ import { listenToToasts } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { renderAdminHook } from '../../../tests/support/render-admin';
+import { answerNoRow, stubApi } from '../../../tests/support/stub-api';
 import { createQueryClient } from './query-client';
 
 beforeEach(() => {
@@ -146,7 +147,7 @@ it.each([
 });
 
 it('reads the unsent mails again when a colleague has resolved one', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'PGRST116' }, { status: 406 }));
+  stubApi(answerNoRow);
   const { client, result } = renderAdminHook(() => useResolveUnsentMail('dismiss'), { showsToasts: true });
   const readQueue = vi.fn(async () => null);
   const queue = new QueryObserver(client, { queryKey: mailQueries.all(), queryFn: readQueue });

@@ -1,6 +1,5 @@
 import { ExternalLink, LogOut, Menu, PanelLeft, Search } from 'lucide-react';
 import { useOwnNameAndEmail } from '@/admin/features/auth/use-identity';
-import { createHeightRef } from '@/admin/lib/create-height-ref';
 import { Button } from '@/admin/ui/button';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { AccountDialogButton } from './account-dialog-button';
@@ -15,9 +14,6 @@ interface TopBarProps {
   isSigningOut: boolean;
 }
 
-/** The header of an editor sticks below the bar, which has two rows when the text is large. */
-const heightRef = createHeightRef('--top-bar-height');
-
 const iconButtonClass =
   'grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg';
 
@@ -29,7 +25,7 @@ export function TopBar(props: TopBarProps) {
 
   return (
     <header
-      ref={heightRef}
+      data-top-bar=""
       className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-bg px-3 sm:gap-x-2 sm:px-5"
     >
       <button

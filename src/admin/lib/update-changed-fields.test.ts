@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { answerNoRow, stubApi } from '../../../tests/support/stub-api';
 import { updateChangedFields } from './update-changed-fields';
 
 const openedRow = { id: 'c', name: 'Cinéma', slug: 'cinema', parent_id: null as string | null };
@@ -7,15 +8,15 @@ const openedRow = { id: 'c', name: 'Cinéma', slug: 'cinema', parent_id: null as
 /** Stubs a table whose row is `storedRow`. Returns the row, and the address of each update. */
 function stubTable(storedRow: Record<string, unknown>) {
   const updates: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
-    const { searchParams } = new URL(String(input));
-    if (method !== 'PATCH') return Response.json(storedRow);
+  stubApi(({ url, method, body }) => {
+    const { searchParams } = url;
+    if (method !== 'PATCH') return storedRow;
     updates.push(searchParams.toString());
     const isOpenedRow = Object.entries(storedRow).every(([name, value]) =>
       [null, `eq.${value}`, `is.${value}`].includes(searchParams.get(name)),
     );
-    if (!isOpenedRow) return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
-    return Response.json(Object.assign(storedRow, JSON.parse(String(body))));
+    if (!isOpenedRow) return answerNoRow();
+    return Object.assign(storedRow, body);
   });
   return { storedRow, updates };
 }
@@ -35,9 +36,7 @@ it('reports a conflict when a colleague changed the same field', async () => {
 });
 
 it('reports a refusal of row security, not a conflict', async () => {
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit) =>
-    method === 'PATCH' ? Response.json({ code: 'PGRST116' }, { status: 406 }) : Response.json(openedRow),
-  );
+  stubApi(({ method }) => (method === 'PATCH' ? answerNoRow() : openedRow));
   const save = updateChangedFields('categories', openedRow, { ...openedRow, name: 'Séries' });
   await expect(save).rejects.toMatchObject({ kind: 'not-found' });
 });

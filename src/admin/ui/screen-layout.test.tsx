@@ -8,9 +8,14 @@ import { ScreenLayout } from './screen-layout';
 const access = vi.hoisted(() => ({ isLoading: true, permissions: ['all'], hasNoRole: false }));
 vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
-const createLayout = (tabs = mediaScreenTabs) => (
-  <MemoryRouter>
-    <ScreenLayout title="Médiathèque" tabs={tabs} actions={<button type="button">Ajouter</button>}>
+const createLayout = (tabs = mediaScreenTabs, address = '/admin/media') => (
+  <MemoryRouter initialEntries={[address]}>
+    <ScreenLayout
+      title="Médiathèque"
+      tabs={tabs}
+      refusedText="Réservé"
+      actions={<button type="button">Ajouter</button>}
+    >
       <button type="button">Supprimer</button>
     </ScreenLayout>
   </MemoryRouter>
@@ -47,4 +52,17 @@ it('has no tabs for a person who may open one screen', () => {
   Object.assign(access, { isLoading: false, permissions: ['media_upload'] });
   render(createLayout(mediaScreenTabs));
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it.each([
+  ['refuses', '/admin/Activity/', ['content_edit'], false],
+  ['opens', '/admin/activity', ['user_manage'], false],
+  ['refuses', '/admin/media', [], true],
+  ['opens', '/admin/media', ['media_upload'], false],
+])('%s %s with the permissions %j', (verb, address, permissions, hasNoRole) => {
+  Object.assign(access, { isLoading: false, permissions, hasNoRole });
+  render(createLayout([], address));
+  const isRefused = verb === 'refuses';
+  expect(screen.queryAllByText('Réservé')).toHaveLength(isRefused ? 1 : 0);
+  expect(screen.queryAllByRole('button')).toHaveLength(isRefused ? 0 : 2);
 });

@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
+import { removeTrailingSlash } from '@/shared/lib/remove-trailing-slash';
 import { ScreenHeader } from './screen-header';
 
 interface ScreenLayoutProps extends ComponentProps<typeof ScreenHeader> {
   /** Main buttons, at the right of the title. */
   actions?: ReactNode;
-  /** Why the person may not open the screen; false when they may. */
-  refusal?: string | false;
+  /** Replaces actions and content for a person who may not open this address (`screen-access.ts`). */
+  refusedText?: string;
 }
 
 /**
@@ -17,17 +19,20 @@ interface ScreenLayoutProps extends ComponentProps<typeof ScreenHeader> {
  * only title and lead: unknown permissions would show what the person may not do. The hidden content already sends its
  * requests. The head leaves out tabs that would refuse the person.
  */
-export function ScreenLayout({ actions, tabs, refusal, children, ...header }: ScreenLayoutProps) {
+export function ScreenLayout({ actions, tabs, refusedText, children, ...header }: ScreenLayoutProps) {
   const { isLoading, ...access } = useOwnRolesAndPermissions();
-  const openTabs = tabs?.filter(({ path }) => mayOpenScreen(path, access));
+  // The router ignores case and a slash at the end.
+  const path = removeTrailingSlash(useLocation().pathname).toLowerCase();
+  const isRefused = refusedText !== undefined && !mayOpenScreen(path, access);
+  const openTabs = tabs?.filter((tab) => mayOpenScreen(tab.path, access));
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader {...header} tabs={isLoading ? undefined : openTabs}>
-        {isLoading ? null : actions}
+        {isLoading || isRefused ? null : actions}
       </ScreenHeader>
       {isLoading ? <ListSkeleton /> : null}
       <div hidden={isLoading} className="flex flex-col gap-5">
-        {refusal ? <RefusedNotice text={refusal} /> : children}
+        {isRefused ? <RefusedNotice text={refusedText} /> : children}
       </div>
     </div>
   );

@@ -1,5 +1,3 @@
-import { mayOpenScreen } from '@/admin/config/screen-access';
-import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { activityText as text } from '@/copy/admin/activity';
@@ -11,9 +9,8 @@ import { ActivityList } from './components/activity-list';
 export function Component() {
   const searchParams = useReadonlySearchParams();
   const params = activityListUrlParams.read(searchParams);
-  const isRefused = !mayOpenScreen('/admin/activity', useOwnRolesAndPermissions());
   return (
-    <ScreenLayout title={text.title} lead={text.lead} refusal={isRefused && text.refused}>
+    <ScreenLayout title={text.title} lead={text.lead} refusedText={text.refused}>
       <ActivityCounterCards />
       <ActivityFilterBar params={params} />
       <ActivityList params={params} />

@@ -4,20 +4,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { loseAnswer, neverAnswer, stubApi } from '../../../../tests/support/stub-api';
 import { identityQueries } from './api/identity-queries';
 import { AuthContext, type AuthState } from './auth-context';
 import { useOwnRolesAndPermissions } from './use-identity';
-
-/** Answer of every request: by default, none. */
-const answer = vi.hoisted(() => ({ send: () => new Promise<never>(() => undefined) }));
-
-vi.mock('@/admin/lib/unwrap', () => ({ unwrap: () => answer.send() }));
-vi.mock('@/admin/lib/supabase', () => {
-  // Each method of the query builder returns the builder.
-  const call = () => builder;
-  const builder: Record<string, () => unknown> = { select: call, eq: call, single: call };
-  return { supabase: { rpc: call, from: call, auth: { getUser: call } } };
-});
 
 // As in the back office: the state of a query arrives before `act` ends.
 notifyManager.setScheduler(queueMicrotask);
@@ -28,6 +18,7 @@ let client: QueryClient;
 let user: AuthState['user'];
 
 beforeEach(() => {
+  stubApi(neverAnswer);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   user = { id: USER_ID } as AuthState['user'];
 });
@@ -76,11 +67,11 @@ it('keeps the permissions after the end of the session, until another person sig
 });
 
 it('does not load again while a failed request is repeated', async () => {
-  vi.spyOn(answer, 'send').mockRejectedValue(new Error('no answer'));
+  stubApi(loseAnswer);
   const { result } = renderAccess();
   expect(result.current.isLoading).toBe(true);
   await vi.waitFor(() => expect(result.current.isLoading).toBe(false));
-  vi.mocked(answer.send).mockReturnValue(new Promise(() => undefined));
+  stubApi(neverAnswer);
   await act(async () => void client.refetchQueries({ queryKey: accessKey }));
   expect(client.getQueryState(accessKey)?.status).toBe('pending');
   expect(result.current.isLoading).toBe(false);

@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin } from '../../../../tests/support/render-admin';
+import { stubApi } from '../../../../tests/support/stub-api';
 import { Component as CollectionScreen } from './collection-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
 beforeEach(() => {
-  access.permissions = ['all'];
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
 });
 
-const renderScreen = (key: string) =>
-  renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}` });
+const renderScreen = (key: string, permission: Permission = 'all') =>
+  renderAdmin(<CollectionScreen />, { path: '/:key', address: `/${key}`, permissions: [permission] });
 
 it('shows the not-found page for an unknown collection', async () => {
   renderScreen('inconnue');
@@ -25,9 +23,8 @@ it('shows the not-found page for an unknown collection', async () => {
 it.each([
   ['shows', 'content_edit', 1],
   ['hides', 'content_draft', 0],
-])('%s the revisions button with the permission %s', async (_verb, permission, buttonCount) => {
-  access.permissions = [permission];
-  renderScreen('equipe');
+] as const)('%s the revisions button with the permission %s', async (_verb, permission, buttonCount) => {
+  renderScreen('equipe', permission);
   expect(await screen.findByRole('textbox', { name: 'Titre de la partie' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Révisions' })).toHaveLength(buttonCount);
 });
@@ -53,9 +50,9 @@ it('offers unsaved text again after a reload', async () => {
 
 it('saves with Ctrl+S only after a change', async () => {
   const methods: (string | undefined)[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
+  stubApi(({ method }) => {
     methods.push(method);
-    return Response.json([]);
+    return [];
   });
   renderScreen('equipe');
   const title = await screen.findByRole('textbox', { name: 'Titre de la partie' });

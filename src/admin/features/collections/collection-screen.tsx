@@ -43,7 +43,7 @@ export function Component() {
     );
   }
   return (
-    <ScreenLayout title={collection.label} refusal={hasNoRole && text.noRole}>
+    <ScreenLayout title={collection.label} refusedText={text.noRole}>
       {isWaiting ? (
         <ListSkeleton />
       ) : (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contentScreenTabs } from '@/admin/config/screen-links';
-import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount } from '@/admin/lib/number-format';
 import { toSinglePage } from '@/admin/lists/keyset';
@@ -87,14 +86,8 @@ function CollectionList() {
 }
 
 export function Component() {
-  const { hasNoRole } = useOwnRolesAndPermissions();
   return (
-    <ScreenLayout
-      title={text.title}
-      lead={text.lead}
-      tabs={contentScreenTabs}
-      refusal={hasNoRole && text.noRole}
-    >
+    <ScreenLayout title={text.title} lead={text.lead} tabs={contentScreenTabs} refusedText={text.noRole}>
       <CollectionList />
     </ScreenLayout>
   );

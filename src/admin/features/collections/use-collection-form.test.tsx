@@ -5,6 +5,7 @@ import collection from '@/copy/collections/partners';
 import { notify } from '@/shared/components/notify';
 import { ToasterHost } from '@/shared/components/toaster-host';
 import { renderAdminHook } from '../../../../tests/support/render-admin';
+import { loseAnswer, stubApi } from '../../../../tests/support/stub-api';
 import type { StoredCollectionDraft } from './api/drafts';
 import { useCollectionForm } from './use-collection-form';
 
@@ -45,16 +46,16 @@ it('refuses a list of more than 200 items', async () => {
 
 it('recognises its own draft after the answer to the first save was lost', async () => {
   let storedDraft: Record<string, unknown> | undefined;
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'POST') return Response.json(storedDraft ? [storedDraft] : []);
-    if (storedDraft) return Response.json([]);
+  stubApi(({ method, body }) => {
+    if (method !== 'POST') return storedDraft ? [storedDraft] : [];
+    if (storedDraft) return [];
     storedDraft = {
-      ...JSON.parse(String(init.body)),
+      ...body,
       publish_at: '2099-03-01T10:00:00+00:00',
       version: 1,
       updated_at: '2099-01-01T00:00:00+00:00',
     };
-    throw new TypeError('Failed to fetch');
+    return loseAnswer();
   });
   const { result } = renderForm();
   act(() => result.current.toggleItemHidden(0));
@@ -67,10 +68,10 @@ it('recognises its own draft after the answer to the first save was lost', async
 it('publishes the draft whose save is still running', async () => {
   let answerDraft: (response: Response) => void = () => undefined;
   const publications: { draft_version?: number }[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (String(input).includes('/rpc/save_collection')) {
-      publications.push(JSON.parse(String(init.body)));
-      return Response.json([{ key: collection.key, value: collection.initial, version: 1 }]);
+  stubApi(({ url, body }) => {
+    if (url.href.includes('/rpc/save_collection')) {
+      publications.push(body);
+      return [{ key: collection.key, value: collection.initial, version: 1 }];
     }
     return new Promise((resolve) => (answerDraft = resolve));
   });
@@ -86,10 +87,8 @@ it('publishes the draft whose save is still running', async () => {
 });
 
 it('saves no draft when a colleague saved a first draft meanwhile', async () => {
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    Response.json(
-      init.method === 'POST' ? [] : [{ value: collection.initial, base_version: 0, publish_at: null }],
-    ),
+  stubApi(({ method }) =>
+    method === 'POST' ? [] : [{ value: collection.initial, base_version: 0, publish_at: null }],
   );
   const { result } = renderForm();
   act(() => result.current.toggleItemHidden(0));
@@ -105,9 +104,7 @@ it('drops the past date of a draft that went online meanwhile', async () => {
     publish_at: '2026-01-02T10:00:00+00:00',
     updated_at: '2026-01-01T00:00:00+00:00',
   };
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    Response.json(init.method === 'POST' ? [{ ...draft, ...JSON.parse(String(init.body)), version: 1 }] : []),
-  );
+  stubApi(({ method, body }) => (method === 'POST' ? [{ ...draft, ...body, version: 1 }] : []));
   const { result } = renderForm({ ...draft, version: 2 });
   act(() => result.current.toggleItemHidden(0));
   await act(() => result.current.saveDraft(draft.publish_at));
@@ -116,9 +113,7 @@ it('drops the past date of a draft that went online meanwhile', async () => {
 });
 
 it('keeps the date of a first draft that passes during its save', async () => {
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    Response.json([{ ...JSON.parse(String(init.body)), version: 1 }]),
-  );
+  stubApi(({ body }) => [{ ...body, version: 1 }]);
   const { result } = renderForm();
   act(() => result.current.toggleItemHidden(0));
   await act(() => result.current.saveDraft('2026-01-02T10:00:00.000Z'));
@@ -133,16 +128,15 @@ it('publishes again without a conflict after the answer to a publication was los
     version: 0,
   };
   let isAnswerLost = true;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = String(input);
-    if (!url.includes('/rpc/save_collection'))
-      return Response.json(url.includes('/site_collections?') && row.version > 0 ? [row] : []);
-    const { base_version, new_value } = JSON.parse(String(init.body));
-    if (base_version !== row.version) return Response.json([]);
+  stubApi(({ url, body }) => {
+    if (!url.href.includes('/rpc/save_collection'))
+      return url.href.includes('/site_collections?') && row.version > 0 ? [row] : [];
+    const { base_version, new_value } = body;
+    if (base_version !== row.version) return [];
     Object.assign(row, { value: new_value, version: row.version + 1 });
-    if (!isAnswerLost) return Response.json([row]);
+    if (!isAnswerLost) return [row];
     isAnswerLost = false;
-    throw new TypeError('Failed to fetch');
+    return loseAnswer();
   });
   const { result } = renderForm();
   const toggleFirstItem = () => act(() => result.current.toggleItemHidden(0));

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypeLabels } from '@/admin/config/content';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { mayOpenScreen } from '@/admin/config/screen-access';
 import { contentScreenTabs } from '@/admin/config/screen-links';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
@@ -12,7 +11,6 @@ import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
-import { paths } from '@/shared/lib/paths';
 import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from './api/bin';
 import { contentBinBulkActions } from './api/content-bulk';
 import { contentQueries } from './api/content-queries';
@@ -46,14 +44,13 @@ function ContentBin() {
 
 /** Screen of the content bin, for people who may delete contents. */
 export function Component() {
-  const access = useOwnRolesAndPermissions();
-  const isRefused = !mayOpenScreen(paths.admin.contentBin, access);
+  const { hasNoRole } = useOwnRolesAndPermissions();
   return (
     <ScreenLayout
       title={binText.title}
       lead={contentBinText.lead}
       tabs={contentScreenTabs}
-      refusal={access.hasNoRole ? contentText.refused.noRole : isRefused && contentBinText.refused}
+      refusedText={hasNoRole ? contentText.refused.noRole : contentBinText.refused}
     >
       <ContentBin />
     </ScreenLayout>

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { stubApi } from '../../../../tests/support/stub-api';
 import { contentQueries } from './api/content-queries';
 import { Component as ContentEditorScreen } from './content-editor-screen';
 import { useReplaceEditorAddress } from './use-editing-session-counter';
@@ -25,7 +26,7 @@ vi.mock('./components/content-editor', () => ({
 
 /** Opens a new content and types its title. */
 function renderNewContent() {
-  vi.stubGlobal('fetch', async () => Response.json({ id: ID }));
+  stubApi(() => ({ id: ID }));
   const routes = [
     { path: '/content/:id', Component: ContentEditorScreen },
     { path: '/media', element: null },

@@ -13,13 +13,13 @@ import { buildContentEditorHref, contentListUrlParams } from './content-list-par
 
 /** Screen of the content list. */
 export function Component() {
-  const { permissions, hasNoRole } = useOwnRolesAndPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const params = contentListUrlParams.read(useReadonlySearchParams());
   return (
     <ScreenLayout
       title={text.title}
       tabs={contentScreenTabs}
-      refusal={hasNoRole && text.refused.noRole}
+      refusedText={text.refused.noRole}
       actions={
         mayCreateContent(permissions) ? (
           <Link to={buildContentEditorHref(params, null)} className={getCompactButtonClassName('primary')}>

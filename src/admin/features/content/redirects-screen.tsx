@@ -90,13 +90,12 @@ function RedirectList() {
 
 /** Screen of the redirects: former addresses of contents. */
 export function Component() {
-  const { hasNoRole } = useOwnRolesAndPermissions();
   return (
     <ScreenLayout
       title={text.title}
       lead={text.lead}
       tabs={contentScreenTabs}
-      refusal={hasNoRole && contentText.refused.noRole}
+      refusedText={contentText.refused.noRole}
     >
       <RedirectList />
     </ScreenLayout>

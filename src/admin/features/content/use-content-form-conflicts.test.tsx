@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import {
   copy,
   database,
-  loseAnswer,
   mockContentDatabase,
   online,
   original,
   renderForm,
 } from '../../../../tests/support/content-form';
+import { loseAnswer } from '../../../../tests/support/stub-api';
 
 mockContentDatabase();
 

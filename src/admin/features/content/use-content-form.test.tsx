@@ -13,6 +13,7 @@ import {
   renderForm,
   renderFormWithRights,
 } from '../../../../tests/support/content-form';
+import { refuse } from '../../../../tests/support/stub-api';
 import { fetchContentById } from './api/content-queries';
 
 mockContentDatabase();
@@ -72,7 +73,7 @@ it.each([
   ['23P01', slugText.usedByRedirect],
 ])('shows at the slug field why the database refused with %s', async (code, message) => {
   const { result, type, performAction } = renderForm(original);
-  database.nextAnswers = [() => Response.json({ code }, { status: 409 })];
+  database.nextAnswers = [() => refuse(409, code)];
   type({ slug: 'pris' });
   await performAction(({ submit }) => submit());
   expect(result.current.field('slug').error).toBe(message);

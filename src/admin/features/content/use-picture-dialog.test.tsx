@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { libraryPictureRow as row } from '../../../../tests/support/library-picture-row';
 import { renderAdmin } from '../../../../tests/support/render-admin';
+import { stubApi } from '../../../../tests/support/stub-api';
 import { usePictureDialog } from './use-picture-dialog';
 
 function PictureButton({ onPick }: { onPick: () => void }) {
@@ -19,9 +20,7 @@ function PictureButton({ onPick }: { onPick: () => void }) {
 }
 
 it('inserts a picture once after a double click', async () => {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(String(input).includes('/media_library') ? [row] : []),
-  );
+  stubApi(({ url }) => (url.href.includes('/media_library') ? [row] : []));
   const onPick = vi.fn();
   renderAdmin(<PictureButton onPick={onPick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Image' }));

@@ -13,10 +13,6 @@ export interface FollowUpValues {
   due_on: string | null;
 }
 
-/** Returns true when the row has these values. */
-export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
-  (Object.keys(values) as (keyof FollowUpValues)[]).every((name) => row[name] === values[name]);
-
 /** Latest due date, in days from today: five years. It stays within the limit of the database, ten years from the arrival. */
 const MAX_DUE_DAYS = 5 * 365;
 

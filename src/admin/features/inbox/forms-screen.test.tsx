@@ -2,21 +2,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
 import { renderAdmin } from '../../../../tests/support/render-admin';
+import { stubApi } from '../../../../tests/support/stub-api';
 import { Component as FormsScreen } from './forms-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: [''], hasNoRole: false }));
-
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
-function renderScreen(permission: string, query = '') {
-  access.permissions = [permission];
-  return renderAdmin(<FormsScreen />, { path: '/', address: `/${query}` });
-}
+const renderScreen = (permission: Permission, query = '') =>
+  renderAdmin(<FormsScreen />, { address: `/${query}`, permissions: [permission] });
 
 it('shows every tab empty, without a request, to people without a form permission', async () => {
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
+  const requests = vi.fn();
+  stubApi(requests);
   renderScreen('content_manage');
   for (const [tab, emptyMessage] of [
     ['Contacts Business', 'Aucun contact business'],
@@ -29,20 +25,18 @@ it('shows every tab empty, without a request, to people without a form permissio
   }
   expect(screen.getByRole('searchbox')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Exporter/ })).toBeNull();
-  expect(fetch).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 it('shows in a tab that a search has more than 1,000 results', async () => {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(String(input).includes('/count_submissions') ? 1001 : []),
-  );
+  stubApi(({ url }) => (url.href.includes('/count_submissions') ? 1001 : []));
   const { client } = renderScreen('all', '?q=awa');
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByRole('tab', { name: /^Newsletter\s*1\s000\+\s*entrées/ })).toBeVisible();
 });
 
 it('does not open a closed submission again at Back', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   const { router } = renderScreen('all');
   await act(() => router.navigate('?ouvrir=business_contacts~7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43'));
   await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));

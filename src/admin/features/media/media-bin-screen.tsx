@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypeLabels } from '@/admin/config/media';
-import { mayOpenScreen } from '@/admin/config/screen-access';
 import { mediaScreenTabs } from '@/admin/config/screen-links';
-import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { BinList } from '@/admin/lists/bin-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { binText } from '@/copy/admin/bin';
 import { mediaBinText } from '@/copy/admin/media-bin';
-import { paths } from '@/shared/lib/paths';
 import {
   fetchMediaBinPage,
   mediaBinBulkActions,
@@ -51,13 +48,12 @@ function MediaBin() {
 
 /** Bin of the media library, for people who manage the library. */
 export function Component() {
-  const mayManage = mayOpenScreen(paths.admin.mediaBin, useOwnRolesAndPermissions());
   return (
     <ScreenLayout
       title={binText.title}
       lead={mediaBinText.lead}
       tabs={mediaScreenTabs}
-      refusal={!mayManage && mediaBinText.refused}
+      refusedText={mediaBinText.refused}
     >
       <MediaBin />
     </ScreenLayout>

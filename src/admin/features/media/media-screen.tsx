@@ -44,7 +44,7 @@ const maintenanceTools = [
 /** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
   const navigate = useNavigate();
-  const { isLoading, hasNoRole } = useOwnRolesAndPermissions();
+  const { isLoading } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const params = mediaListUrlParams.read(searchParams);
   const { mayManage, mayUpload } = useMediaRights();
@@ -71,7 +71,7 @@ export function Component() {
     <ScreenLayout
       title={text.title}
       tabs={mediaScreenTabs}
-      refusal={hasNoRole && text.noRole}
+      refusedText={text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
           {mayManage

@@ -87,9 +87,9 @@ export const splitAddresses = (value: string): string[] => [
   ...new Set(
     value
       .toLowerCase()
+      .split(/[,;\n]/)
       // « Jean Bahi <j@x.ci> », as mail programs write it → « j@x.ci ».
-      .replaceAll(/[^,;\n<]*<([^<>]*)>/g, ' $1 ')
-      .split(/[\s,;]+/)
+      .flatMap((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).split(/\s+/))
       .filter(Boolean),
   ),
 ];

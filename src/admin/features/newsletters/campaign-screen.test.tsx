@@ -7,11 +7,8 @@ import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admin';
+import { answerNoRow, stubApi } from '../../../../tests/support/stub-api';
 import { Component as CampaignScreen } from './campaign-screen';
-
-vi.mock('@/admin/features/auth/use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['all'], hasNoRole: false }),
-}));
 
 // The rich-text editor loads slowly.
 vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => null }));
@@ -35,17 +32,17 @@ function renderScreen(
     audience: 'readers',
   };
   const saves: unknown[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method }: RequestInit = {}) => {
-    if (String(input).includes('/mail_queue_status')) return Response.json([{ connected: sendsMails }]);
-    if (String(input).includes('/rpc/')) return Response.json(error, { status: httpStatus });
+  stubApi(({ url, method, body }) => {
+    if (url.href.includes('/mail_queue_status')) return [{ connected: sendsMails }];
+    if (url.href.includes('/rpc/')) return Response.json(error, { status: httpStatus });
     // Each save finds another version.
     if (method === 'PATCH') {
-      saves.push(input);
-      return Response.json({ code: 'PGRST116' }, { status: 406 });
+      saves.push(body);
+      return answerNoRow();
     }
-    return Response.json({ ...campaign, stories: ['s1'], scheduled_at: null, started_at: null });
+    return { ...campaign, stories: ['s1'], scheduled_at: null, started_at: null };
   });
-  const { client } = renderAdmin(<CampaignScreen />, { path: '/:id', address });
+  const { client } = renderAdmin(<CampaignScreen />, { path: '/:id', address, permissions: ['all'] });
   return { campaign, client, saves };
 }
 

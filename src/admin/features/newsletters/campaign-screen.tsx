@@ -8,6 +8,7 @@ import { MailConnectionAlert } from '@/admin/features/mails/components/mail-conn
 import { z } from '@/admin/lib/zod';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { DocumentTitle } from '@/admin/ui/document-title';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
@@ -65,5 +66,9 @@ export function Component() {
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, access);
   if (!z.uuid().safeParse(id).success) return <NotFoundScreen />;
   if (!access.isLoading && canWriteNewsletters) return <CampaignLoader key={id} id={id} />;
-  return <ScreenLayout title={campaignListScreenText.title} refusal={campaignListScreenText.refused} />;
+  return (
+    <ScreenLayout title={campaignListScreenText.title}>
+      <RefusedNotice text={campaignListScreenText.refused} />
+    </ScreenLayout>
+  );
 }

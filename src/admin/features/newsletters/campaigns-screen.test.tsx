@@ -1,27 +1,24 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
+import { paths } from '@/shared/lib/paths';
 import { renderAdmin } from '../../../../tests/support/render-admin';
+import { neverAnswer, stubApi } from '../../../../tests/support/stub-api';
 import { Component as CampaignsScreen } from './campaigns-screen';
 
-const access = vi.hoisted(() => ({ isLoading: false, permissions: ['all'], hasNoRole: false }));
-
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
-
-beforeEach(() => {
-  access.permissions = ['all'];
-});
+const renderScreen = (permission: Permission = 'all') =>
+  renderAdmin(<CampaignsScreen />, { address: paths.admin.campaigns, permissions: [permission] });
 
 it('creates one draft when the button is pressed twice', async () => {
   let createdCount = 0;
-  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'POST')
-      return Promise.resolve(Response.json([], { headers: { 'content-range': '*/0' } }));
+  stubApi(({ method }) => {
+    if (method !== 'POST') return Response.json([], { headers: { 'content-range': '*/0' } });
     createdCount += 1;
-    return new Promise(() => undefined);
+    return neverAnswer();
   });
-  renderAdmin(<CampaignsScreen />);
+  renderScreen();
   const [button] = await screen.findAllByRole('button', { name: 'Nouvelle newsletter' });
   await userEvent.click(button as HTMLElement);
   await waitFor(() => expect(createdCount).toBe(1));
@@ -30,13 +27,12 @@ it('creates one draft when the button is pressed twice', async () => {
 });
 
 it('tells people without the permission who writes newsletters, and sends no request', () => {
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
-  access.permissions = ['content_edit'];
-  renderAdmin(<CampaignsScreen />);
+  const requests = vi.fn();
+  stubApi(requests);
+  renderScreen('content_edit');
   expect(screen.getByText(/^Les newsletters sont réservées/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(fetch).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 it('lists drafts, scheduled and sent campaigns apart, each with its last step', async () => {
@@ -55,8 +51,8 @@ it('lists drafts, scheduled and sent campaigns apart, each with its last step', 
     toRow('scheduled', { scheduled_at: '2026-12-02T09:00:00Z' }),
     toRow('sent', { scheduled_at: '2026-11-02T09:00:00Z', started_at: '2026-11-03T09:00:00Z' }),
   ];
-  vi.stubGlobal('fetch', async () => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
-  renderAdmin(<CampaignsScreen />);
+  stubApi(() => Response.json(rows, { headers: { 'content-range': '0-2/3' } }));
+  renderScreen();
   for (const [group, lastStep] of [
     ['Brouillons', /Modifiée? le 0?1 nov/],
     ['Programmées', /Envoi prévu le 0?2 déc/],

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { mayOpenScreen } from '@/admin/config/screen-access';
 import { inboxAndCampaignScreenTabs } from '@/admin/config/screen-links';
-import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -13,7 +11,6 @@ import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenLayout } from '@/admin/ui/screen-layout';
 import { campaignListScreenText as text } from '@/copy/admin/newsletters';
-import { paths } from '@/shared/lib/paths';
 import { isolateRightToLeftName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
@@ -103,7 +100,6 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 export function Component() {
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, useOwnRolesAndPermissions());
   function handleCreate() {
     // While the editor loads, the list stays on screen: a second press must not create another campaign.
     if (create.isPending || create.isSuccess) return;
@@ -114,8 +110,8 @@ export function Component() {
       title={text.title}
       lead={text.lead}
       tabs={inboxAndCampaignScreenTabs}
-      actions={canWriteNewsletters ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
-      refusal={!canWriteNewsletters && text.refused}
+      actions={<CreateButton onClick={handleCreate}>{text.create}</CreateButton>}
+      refusedText={text.refused}
     >
       <CampaignList onCreate={handleCreate} />
     </ScreenLayout>

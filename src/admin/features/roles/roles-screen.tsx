@@ -13,7 +13,7 @@ const RoleFormDialog = createLazyComponent(
 );
 
 export function Component() {
-  const { permissions, roles, hasNoRole } = useOwnRolesAndPermissions();
+  const { permissions, roles } = useOwnRolesAndPermissions();
   const [formTarget, setFormTarget] = useState<RoleDefinition | 'new' | null>(null);
   const mayEdit = hasAnyPermission(permissions, 'all');
   // Without `user_manage`, row security hides the roles of other people: a count would be too low.
@@ -25,7 +25,7 @@ export function Component() {
       actions={
         mayEdit ? <CreateButton onClick={() => setFormTarget('new')}>{text.create}</CreateButton> : null
       }
-      refusal={hasNoRole && text.refused}
+      refusedText={text.refused}
     >
       <RoleList
         ownRoleKeys={roles.map(({ key }) => key)}

@@ -55,14 +55,17 @@ export const createSettingsSchema = (storedValues: SettingsValues) =>
 /** Columns of `site_settings` to update. */
 export type SettingsChanges = TablesUpdate<'site_settings'>;
 
-const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
+/** Names of the columns that the form edits. */
+export const settingNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
 /** Stored settings, with dates as the database writes them. */
-type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
+export interface StoredSettings extends Omit<SettingsValues, 'maintenance_until'> {
+  maintenance_until: string | null;
+}
 
 /** Returns the form values of a row. They do not depend on the time, because a save computes and compares them again. */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
-  const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
+  const values = Object.fromEntries(settingNames.map((name) => [name, row[name]])) as SettingsValues;
   return { ...values, maintenance_until: toDateTimeInputValue(row.maintenance_until) };
 }
 
@@ -74,7 +77,7 @@ export function pickSettingsChanges(savedValues: SettingsValues, values: Setting
   const startsMaintenance = values.maintenance_mode && !savedValues.maintenance_mode;
   const isChanged = (name: keyof SettingsValues) =>
     values[name] !== savedValues[name] || (name === 'maintenance_until' && startsMaintenance);
-  return Object.fromEntries(fieldNames.filter(isChanged).map((name) => [name, toStored(name)]));
+  return Object.fromEntries(settingNames.filter(isChanged).map((name) => [name, toStored(name)]));
 }
 
 function formatSetting(value: string | boolean): string {
@@ -84,6 +87,6 @@ function formatSetting(value: string | boolean): string {
 
 /** Returns the settings as text, one line a setting, for the comparison of two versions. */
 export const formatSettingsForDiff = (values: SettingsValues): string =>
-  fieldNames
+  settingNames
     .map((name) => `${settingsText.fields[name].label}\u00a0: ${formatSetting(values[name])}`)
     .join('\n');

@@ -8,10 +8,10 @@ import { settingsText as text } from '@/copy/admin/settings';
 import { SettingsLoader } from './components/settings-loader';
 
 export function Component() {
-  const { isLoading, permissions, hasNoRole } = useOwnRolesAndPermissions();
+  const { isLoading, permissions } = useOwnRolesAndPermissions();
   const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
   return (
-    <ScreenLayout title={text.title} lead={text.lead} refusal={hasNoRole && text.noRole}>
+    <ScreenLayout title={text.title} lead={text.lead} refusedText={text.noRole}>
       {isLoading ? null : (
         <SettingsLoader
           mayEdit={mayEditScreen('/admin/settings', permissions)}

@@ -105,7 +105,7 @@ export function Component() {
       actions={
         mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
       }
-      refusal={hasNoRole && text.noRole}
+      refusedText={text.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       <GuideToolbar params={params} today={today} onNavigate={setUrl} />

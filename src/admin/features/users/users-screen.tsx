@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
@@ -21,9 +20,10 @@ import { UserFilterBar } from './components/user-filter-bar';
 import { UserList } from './components/user-list';
 import { userListUrlParams } from './user-list-params';
 
-function UsersContent() {
+/** Screen of the users (specification 2.18). */
+export function Component() {
   const { user } = useAuth();
-  const { permissions } = useOwnRolesAndPermissions();
+  const { permissions, hasNoRole } = useOwnRolesAndPermissions();
   const searchParams = useReadonlySearchParams();
   const roles = useQuery(roleQueries.list());
   /** Person who gets a role in the dialog; « unchosen » when the dialog chooses the person. Null: the dialog is closed. */
@@ -37,6 +37,7 @@ function UsersContent() {
   return (
     <ScreenLayout
       title={text.title}
+      refusedText={hasNoRole ? text.refused.noRole : text.refused.notManager}
       actions={
         <div className="flex flex-wrap gap-2">
           <Button icon={UserPlus} onClick={() => setAssignee('unchosen')}>
@@ -73,17 +74,5 @@ function UsersContent() {
         <ManagePersonDialog person={managedPerson} manager={manager} onClose={() => setManagedPerson(null)} />
       ) : null}
     </ScreenLayout>
-  );
-}
-
-/** Screen of the users (specification 2.18). */
-export function Component() {
-  const access = useOwnRolesAndPermissions();
-  if (mayOpenScreen('/admin/users', access)) return <UsersContent />;
-  return (
-    <ScreenLayout
-      title={text.title}
-      refusal={access.hasNoRole ? text.refused.noRole : text.refused.notManager}
-    />
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { activityText } from '@/copy/admin/activity';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { SecurityAlertsCard } from './security-alerts-card';
 
 const createAlert = (minute: number) => ({
@@ -22,10 +23,10 @@ const createAlert = (minute: number) => ({
 it('dismisses only alerts that it shows', async () => {
   const stored = [1, 2, 3, 4, 5, 6, 7].map(createAlert);
   // The server applies the order and the limit of the request.
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { searchParams } = new URL(address);
+  stubApi(({ url }) => {
+    const { searchParams } = url;
     const rows = searchParams.get('order')?.startsWith('created_at.desc') ? stored.toReversed() : stored;
-    return Response.json(rows.slice(0, Number(searchParams.get('limit'))));
+    return rows.slice(0, Number(searchParams.get('limit')));
   });
   const onDismiss = vi.fn();
   renderAdmin(<SecurityAlertsCard dismissedAt={null} isSaving={false} onDismiss={onDismiss} />);

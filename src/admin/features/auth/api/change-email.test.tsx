@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { supabase } from '@/admin/lib/supabase';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { useChangeEmail } from './auth-mutations';
 
 it('checks the password with the address that another browser has confirmed', async () => {
   let accountEmail = 'ancienne@exemple.com';
   const signInEmails: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    if (address.includes('grant_type=password')) signInEmails.push(JSON.parse(String(body)).email);
+  stubApi(({ url, body }) => {
+    if (url.href.includes('grant_type=password')) signInEmails.push(body.email);
     const user = { id: 'user', email: accountEmail };
-    if (address.endsWith('/user')) return Response.json(user);
-    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
+    if (url.href.endsWith('/user')) return user;
+    return { access_token: 'a', refresh_token: 'r', expires_in: 3600, user };
   });
   await supabase.auth.signInWithPassword({ email: accountEmail, password: 'phrase' });
   accountEmail = 'nouvelle@exemple.com';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { supabase } from '@/admin/lib/supabase';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { identityQueries } from './identity-queries';
 
 const USER_ID = 'd0000000-0000-4000-8000-000000000001';
@@ -9,9 +10,9 @@ const USER_ID = 'd0000000-0000-4000-8000-000000000001';
 async function signInWithVisit(answer: { is_session_active: boolean; has_new_role: boolean }) {
   const visit = { is_suspended: false, needs_second_factor: false, ...answer };
   const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user: { id: USER_ID } };
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('/rpc/register_visit')) return Response.json(visit);
-    return Response.json(address.includes('/token') ? session : []);
+  stubApi(({ url }) => {
+    if (url.href.includes('/rpc/register_visit')) return visit;
+    return url.href.includes('/token') ? session : [];
   });
   await supabase.auth.signInWithPassword({ email: 'awa@exemple.com', password: 'phrase' });
 }

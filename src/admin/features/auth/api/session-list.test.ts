@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { sessionsQuery } from './session-list';
 
 it('treats an empty list as the end of the current session', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   const sessions = new QueryClient().fetchQuery(sessionsQuery);
   await expect(sessions).rejects.toMatchObject({ kind: 'session' });
 });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubApi } from '../../../../../tests/support/stub-api';
 
 const STORAGE_KEY = 'sb-project-auth-token';
 const HOUR_SECONDS = 3600;
@@ -51,9 +53,9 @@ beforeEach(() => {
   answers.logout = () => new Response(null, { status: 204 });
   answers.token = () => Response.json(createSession('first'));
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, search } = new URL(address);
-    if (search === '?grant_type=password') return Response.json(createSession('second'));
+  stubApi(({ url }) => {
+    const { pathname, search } = url;
+    if (search === '?grant_type=password') return createSession('second');
     const path = pathname.split('/').at(-1) ?? '';
     requestedPaths.push(path);
     return answers[path]?.();

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { useSignIn } from '../api/auth-mutations';
 import { AccountDialog } from './account-dialog';
 import { AuthProvider } from './auth-provider';
@@ -17,12 +19,12 @@ let account: typeof changedAccount;
 
 beforeEach(() => {
   account = accountWithPendingChange;
-  vi.stubGlobal('fetch', async (address: string) => {
+  stubApi(({ url }) => {
     const { firstName, ...emails } = account;
-    if (address.includes('/profiles')) return Response.json([{ first_name: firstName, last_name: 'Diop' }]);
-    if (!address.includes('/token')) return Response.json([]);
+    if (url.href.includes('/profiles')) return [{ first_name: firstName, last_name: 'Diop' }];
+    if (!url.href.includes('/token')) return [];
     const user = { id: 'user', user_metadata: {}, ...emails };
-    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, user });
+    return { access_token: 'a', refresh_token: 'r', expires_in: 3600, user };
   });
 });
 
@@ -81,4 +83,18 @@ it('shows a change of another browser while the dialog is open', async () => {
   focusManager.setFocused(true);
   focusManager.setFocused(undefined);
   await expectChangedAccount();
+});
+
+it('keeps a typed name when the profile loads late', async () => {
+  let answerProfile: (rows: object[]) => void = () => undefined;
+  stubApi(({ url }) =>
+    url.href.includes('/profiles') ? new Promise((resolve) => (answerProfile = resolve)) : [],
+  );
+  renderAdmin(<AccountDialog onClose={vi.fn()} />);
+  await userEvent.type(screen.getByLabelText(/^Prénom/), 'Aya');
+  answerProfile([{ first_name: 'Awa', last_name: 'Diop' }]);
+  expect(await screen.findByDisplayValue('Diop')).toBeVisible();
+  expect(screen.getByDisplayValue('Aya')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
 });

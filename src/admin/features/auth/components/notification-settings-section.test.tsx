@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { NotificationSettingsSection } from './notification-settings-section';
-
-vi.mock('../use-identity', () => ({
-  useOwnRolesAndPermissions: () => ({ isLoading: false, permissions: ['forms_newsletter'] }),
-}));
 
 it('keeps showing the saved choice while the choices are read again', async () => {
   const methods: string[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { method = 'GET' }: RequestInit = {}) => {
+  stubApi(({ method }) => {
     methods.push(method);
-    if (method === 'POST') return Response.json({ tab: 'newsletter' });
-    return methods.includes('POST') ? new Promise(() => undefined) : Response.json([]);
+    if (method === 'POST') return { tab: 'newsletter' };
+    return methods.includes('POST') ? new Promise(() => undefined) : [];
   });
-  renderAdmin(<NotificationSettingsSection userId="u" />);
+  renderAdmin(<NotificationSettingsSection userId="u" />, { permissions: ['forms_newsletter'] });
   // the only form that the person may read
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   const menu = screen.getByLabelText('Newsletter');

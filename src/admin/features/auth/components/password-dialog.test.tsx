@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { authFieldErrorTexts } from '@/copy/admin/auth';
 import { renderAdmin, TEST_USER_EMAIL } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { PasswordDialog } from './password-dialog';
 
 it.each([
   ['name', 'vive sidibe 1998 !'],
   ['e-mail', `${TEST_USER_EMAIL.split('@')[0]} 1998 !`],
 ])('refuses a password with the %s of the person at the field', async (_part, password) => {
-  const requests = vi.fn(async () => Response.json([{ first_name: 'Awa', last_name: 'Sidibé' }]));
-  vi.stubGlobal('fetch', requests);
+  const requests = vi.fn(() => [{ first_name: 'Awa', last_name: 'Sidibé' }]);
+  stubApi(requests);
   renderAdmin(<PasswordDialog onClose={vi.fn()} />);
   await userEvent.type(screen.getByLabelText(/^Mot de passe actuel/), 'une phrase de passe');
   const field = screen.getByLabelText(/^Nouveau mot de passe/);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertSettingsText } from '@/copy/admin/alert-settings';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { ReviewMailSwitches } from './review-mail-switches';
 
 const { proposal_mails: proposalText, decision_mails: decisionText } = alertSettingsText.reviews;
@@ -14,11 +15,11 @@ it('saves a second switch that is pressed while the first is saved', async () =>
   const firstAnswer = new Promise<void>((resolve) => {
     answerFirstSave = resolve;
   });
-  vi.stubGlobal('fetch', async (_input: unknown, { method, body }: RequestInit = {}) => {
-    if (method !== 'PATCH') return Response.json(profile);
+  stubApi(async ({ method, body }) => {
+    if (method !== 'PATCH') return profile;
     await firstAnswer;
-    Object.assign(profile, JSON.parse(String(body)));
-    return Response.json({ id: 'u' });
+    Object.assign(profile, body);
+    return { id: 'u' };
   });
   renderAdmin(<ReviewMailSwitches userId="u" settings={['proposal_mails', 'decision_mails']} />);
   const proposalSwitch = screen.getByRole('switch', { name: proposalText.label });

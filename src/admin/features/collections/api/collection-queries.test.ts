@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import team from '@/copy/collections/team';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { createCollectionRevisionSource } from './collection-queries';
 
 it('lists the default value of a collection as its oldest revision', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json([{ version: 1, author_name: 'Awa', created_at: '2026-11-21T09:00:00Z' }]),
-  );
+  stubApi(() => [{ version: 1, author_name: 'Awa', created_at: '2026-11-21T09:00:00Z' }]);
   const { list, read } = createCollectionRevisionSource(team);
   const { signal } = new AbortController();
   const revisions = await list(signal);

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { defineDocumentField, defineReferenceListField, type FieldDefinition } from '@/copy/collection';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { CollectionFieldInput } from './collection-field-input';
 
 function Form({ field }: { field: FieldDefinition }) {
@@ -24,7 +25,7 @@ it.each([
   defineDocumentField('Document', { hint: 'Aide.' }),
   defineReferenceListField('Chaînes', 'partners', { hint: 'Aide.' }),
 ])('focuses the group of a refused field, with hint and error: $label', async (field) => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   renderAdmin(<Form field={field as FieldDefinition} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   const group = await screen.findByRole('group', { description: 'Aide. À remplir.' });

@@ -139,7 +139,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
               <div>
                 <MediaPickerField
                   ref={input.ref}
-                  describedBy={getNoteAttributes(notes)['aria-describedby']}
+                  aria-describedby={getNoteAttributes(notes)['aria-describedby']}
                   kind={field.kind === 'picture' ? 'image' : 'document'}
                   label={label}
                   value={value || null}

@@ -5,6 +5,7 @@ import type { FormEventHandler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import collection from '@/copy/collections/partners';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { answerNoRow, loseAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import type { StoredCollectionDraft } from '../api/drafts';
 import { type CollectionFormState, useCollectionForm } from '../use-collection-form';
 import { CollectionDraftPanel } from './draft-panel';
@@ -62,13 +63,13 @@ it('disables its buttons during a publication', () => {
 
 it('does not discard a newer draft of a colleague', async () => {
   let isDeleted = false;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'DELETE') {
+  stubApi(({ url, method }) => {
+    if (method !== 'DELETE') {
       const colleagueDraft = { key: 'questions', version: 2 };
-      return Response.json(/\?select=version&/.test(String(input)) ? colleagueDraft : [colleagueDraft]);
+      return /\?select=version&/.test(url.href) ? colleagueDraft : [colleagueDraft];
     }
-    isDeleted = !/version=eq\.1/.test(String(input));
-    return Response.json(isDeleted ? [{ key: 'questions' }] : []);
+    isDeleted = !/version=eq\.1/.test(url.href);
+    return isDeleted ? [{ key: 'questions' }] : [];
   });
   const showLiveValues = vi.fn();
   const draft = { key: 'questions', publish_at: null, version: 1 };
@@ -87,15 +88,13 @@ it.each([
 ])('discards a first draft whose unanswered save %s', async (_title, storedVersion) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let version = storedVersion;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const isSingle = new Headers(init.headers).get('accept')?.includes('pgrst.object');
-    if (init.method === 'DELETE' && !String(input).includes(`version=eq.${version}`))
-      return Response.json([]);
-    if (version === 0 && isSingle) return Response.json({ code: 'PGRST116' }, { status: 406 });
+  stubApi(({ url, method, isSingle }) => {
+    if (method === 'DELETE' && !url.href.includes(`version=eq.${version}`)) return [];
+    if (version === 0 && isSingle) return answerNoRow();
     const storedDraft = { version, value: collection.initial, base_version: 0, publish_at: null };
     const rows = version === 0 ? [] : [storedDraft];
-    if (init.method === 'DELETE') version = 0;
-    return Response.json(isSingle ? storedDraft : rows);
+    if (method === 'DELETE') version = 0;
+    return isSingle ? storedDraft : rows;
   });
   const showLiveValues = vi.fn();
   const unansweredDrafts = [{ value: collection.initial, liveVersion: 0, publishAt: null }];
@@ -153,18 +152,12 @@ describe('the panel of a stored draft', () => {
   beforeEach(() => {
     storedDraft = initialDraft;
     losesAnswers = false;
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-      const url = String(input);
-      const isSingle = new Headers(init.headers).get('accept')?.includes('pgrst.object');
-      if (!init.method || init.method === 'GET')
-        return Response.json(isSingle ? storedDraft : [storedDraft].filter(Boolean));
-      if (!storedDraft || !url.includes(`version=eq.${storedDraft.version}`)) return Response.json([]);
-      const isDeletion = init.method === 'DELETE';
-      const changes = isDeletion ? {} : JSON.parse(String(init.body));
-      const changedDraft = { ...storedDraft, ...changes, version: storedDraft.version + 1 };
-      storedDraft = isDeletion ? undefined : changedDraft;
-      if (losesAnswers) throw new TypeError('Failed to fetch');
-      return Response.json([changedDraft]);
+    stubApi(({ url, method, body, isSingle }) => {
+      if (method === 'GET') return isSingle ? storedDraft : [storedDraft].filter(Boolean);
+      if (!storedDraft || !url.href.includes(`version=eq.${storedDraft.version}`)) return [];
+      const changedDraft = { ...storedDraft, ...body, version: storedDraft.version + 1 };
+      storedDraft = method === 'DELETE' ? undefined : changedDraft;
+      return losesAnswers ? loseAnswer() : [changedDraft];
     });
     renderAdmin(<DraftEditor />);
   });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentText } from '@/copy/admin/content';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { contentBulkActions } from './content-bulk';
 import type { ContentListRow } from './content-queries';
 
@@ -12,15 +13,13 @@ const deletedIds: string[] = [];
 beforeEach(() => {
   updates.length = 0;
   // Every request returns its rows as stored: « fresh » is published, the others are drafts.
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
+  stubApi(({ url, method, body }) => {
     // `in.(a,b)` → `a,b`
-    const [, list = ''] = /^in\.\((.*)\)$/.exec(new URL(String(input)).searchParams.get('id') ?? '') ?? [];
+    const [, list = ''] = /^in\.\((.*)\)$/.exec(url.searchParams.get('id') ?? '') ?? [];
     const ids = list.split(',');
-    if (method === 'PATCH') updates.push({ columns: JSON.parse(String(body)), ids });
+    if (method === 'PATCH') updates.push({ columns: body, ids });
     if (method === 'DELETE') deletedIds.push(...ids);
-    return Response.json(
-      ids.map((id) => ({ id, status: id === 'fresh' ? 'published' : 'draft', content: bodies[id] })),
-    );
+    return ids.map((id) => ({ id, status: id === 'fresh' ? 'published' : 'draft', content: bodies[id] }));
   });
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { loseAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { newContentValues, toContentInsert } from '../content-schema';
 import { useDuplicateContent } from './content-mutations';
 
@@ -17,23 +18,22 @@ it('duplicates a text once when the first answer was lost, and again afterwards'
   });
   const rows = [toRow(toContentInsert(source, 'awa'), 'source')];
   let isFirstSave = true;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit) => {
-    const { pathname, searchParams } = new URL(String(input));
+  stubApi(({ url, body }) => {
+    const { pathname, searchParams } = url;
     if (pathname.endsWith('/rpc/save_content')) {
-      const { fields } = JSON.parse(String(body));
-      if (rows.some(({ slug }) => slug === fields.slug))
-        return Response.json({ code: '23505' }, { status: 409 });
+      const { fields } = body;
+      if (rows.some(({ slug }) => slug === fields.slug)) return refuse(409, '23505');
       const row = toRow(fields, `copy ${rows.length}`);
       rows.push(row);
-      if (!isFirstSave) return Response.json(row);
+      if (!isFirstSave) return row;
       // The database stored the first duplicate, but its answer is lost.
       isFirstSave = false;
-      throw new TypeError('Failed to fetch');
+      return loseAnswer();
     }
     // A request reads the source by id, a text by `slug=eq.…`, or taken slugs by `slug=in.(…)`.
     const [id, slug] = ['id', 'slug'].map((column) => searchParams.get(column));
-    if (id) return Response.json(rows[0]);
-    return Response.json(rows.filter((row) => !slug?.startsWith('eq.') || `eq.${row.slug}` === slug));
+    if (id) return rows[0];
+    return rows.filter((row) => !slug?.startsWith('eq.') || `eq.${row.slug}` === slug);
   });
   const { result } = renderAdminHook(useDuplicateContent);
   const duplicate = () => act(() => result.current.mutateAsync({ id: 'source', authorId: 'awa' }));

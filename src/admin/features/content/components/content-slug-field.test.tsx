@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import type { ContentFormState } from '../use-content-form';
 import { ContentSlugField } from './content-slug-field';
 
@@ -13,7 +14,7 @@ it.each([
   ['prix-2024', 'prix-2024-2'],
   [`${longWord}-bc`, `${longWord}-2`],
 ])('suggests a free and valid slug for the taken slug %s', async (slug, suggestion) => {
-  vi.stubGlobal('fetch', async () => Response.json([{ slug }]));
+  stubApi(() => [{ slug }]);
   renderAdmin(
     <ContentSlugField
       editor={{ values: { slug }, field: () => ({ name: 'slug' }) } as unknown as ContentFormState}

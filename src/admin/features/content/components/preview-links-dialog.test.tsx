@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { loseAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import { PreviewLinksDialog } from './preview-links-dialog';
 
 const link = {
@@ -14,22 +15,17 @@ const link = {
 };
 const olderLink = { ...link, id: 'older', created_at: '2026-11-29T10:00:00+00:00' };
 
-const answerDeleted = async () => Response.json([{ id: 'link' }]);
+const answerDeleted = () => [{ id: 'link' }];
 
 it.each([
-  [
-    'keeps the new link when its revocation fails',
-    0,
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    1,
-  ],
+  ['keeps the new link when its revocation fails', 0, loseAnswer, 1],
   ['hides the new link once it is revoked', 0, answerDeleted, 0],
   ['keeps the new link when an older one is revoked', 1, answerDeleted, 1],
 ] as const)('%s', async (_title, revokedIndex, answerDeletion, newLinkCount) => {
   const deletion = vi.fn(answerDeletion);
-  vi.stubGlobal('fetch', (_input: RequestInfo | URL, { method }: RequestInit = {}) => {
+  stubApi(({ method }) => {
     if (method === 'DELETE') return deletion();
-    return Promise.resolve(Response.json(method === 'POST' ? { token: 'jeton' } : [link, olderLink]));
+    return method === 'POST' ? { token: 'jeton' } : [link, olderLink];
   });
   renderAdmin(<PreviewLinksDialog contentId="a" userId="me" mayRevokeAny={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Lien d’aperçu' }));

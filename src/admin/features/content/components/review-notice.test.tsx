@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { ReviewNotice } from './review-notice';
-
-const access = vi.hoisted(() => ({ permissions: ['content_moderate'] }));
-vi.mock('@/admin/features/auth/use-identity', () => ({ useOwnRolesAndPermissions: () => access }));
 
 it('lets a moderator send a working copy back, but not publish it', async () => {
   const review = {
@@ -14,9 +12,11 @@ it('lets a moderator send a working copy back, but not publish it', async () => 
     review_note: '',
     review_note_by: '',
   };
-  vi.stubGlobal('fetch', async () => Response.json(review));
+  stubApi(() => review);
   const rights = { canEditText: false, canEditAny: false, canPublish: false, canDelete: false };
-  renderAdmin(<ReviewNotice id="copie" rights={rights} isDirty={false} />);
+  renderAdmin(<ReviewNotice id="copie" rights={rights} isDirty={false} />, {
+    permissions: ['content_moderate'],
+  });
   expect(await screen.findByRole('button', { name: 'Renvoyer avec un mot' })).toBeVisible();
   expect(screen.queryByText(/Le publier clôt la demande/)).toBeNull();
 });

@@ -105,7 +105,7 @@ export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolba
   });
   const chain = () => focusAndChain(editor);
   return (
-    <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-[calc(var(--top-bar-height)+var(--editor-header-height)-1px)] lg:z-5">
+    <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-[calc(var(--editor-header-bottom)-1px)] lg:z-5">
       <ToolGroup label={markdownFieldText.toolbar}>
         {markdownActions.map((action) => (
           <ToolButton

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { useDismissNotice } from './dashboard-queries';
 
 function Screen() {
@@ -28,7 +29,7 @@ async function pressDismiss() {
   const response = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  vi.stubGlobal('fetch', () => response);
+  stubApi(() => response);
   renderAdmin(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Masquer' }));
   return async () => {

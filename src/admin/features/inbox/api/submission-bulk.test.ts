@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inboxTabKeys } from '@/admin/config/inbox-tabs';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import type { SubmissionRow } from '../submission-row';
 import { listSubmissionBulkActions } from './submission-bulk';
 
@@ -13,11 +14,11 @@ it('an undo after a lost answer counts restored rows, not rows that colleagues c
   // An attempt without an answer restored the first row, and a colleague changed the second.
   const rows = ['restored', 'changed', 'done'].map((id) => ({ ...listedRow, id }) as SubmissionRow);
   const statusById: Record<string, string> = { restored: 'new', changed: 'spam', done: 'done' };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
-    const wantedStatus = new URL(String(input)).searchParams.get('status')?.replace('eq.', '');
+  stubApi(({ url, method, body }) => {
+    const wantedStatus = url.searchParams.get('status')?.replace('eq.', '');
     const ids = Object.keys(statusById).filter((id) => statusById[id] === wantedStatus);
-    if (method === 'PATCH') for (const id of ids) statusById[id] = JSON.parse(String(body)).status;
-    return Response.json(ids.map((id) => ({ id })));
+    if (method === 'PATCH') for (const id of ids) statusById[id] = body.status;
+    return ids.map((id) => ({ id }));
   });
   const outcome = await doneAction?.undo?.apply(rows);
   expect(outcome?.doneIds).toEqual(['restored', 'done']);
@@ -37,15 +38,15 @@ it('an undo of an assignment gives each row its old assignee back', async () => 
   );
   // After the bulk action, a colleague assigned the last row to another person.
   const assignees: Record<string, string | null> = { a: 'awa', b: 'awa', c: 'awa', d: 'moussa' };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
-    const params = new URL(String(input)).searchParams;
+  stubApi(({ url, method, body }) => {
+    const params = url.searchParams;
     // "in.(a,b)" → ["a", "b"]
     const listedIds = params.get('id')?.slice('in.('.length, -1).split(',') ?? [];
     const assigneeFilter = params.get('assignee');
     const toFilter = (assignee: string | null | undefined) => (assignee ? `eq.${assignee}` : 'is.null');
     const ids = listedIds.filter((id) => toFilter(assignees[id]) === assigneeFilter);
-    if (method === 'PATCH') for (const id of ids) assignees[id] = JSON.parse(String(body)).assignee;
-    return Response.json(ids.map((id) => ({ id })));
+    if (method === 'PATCH') for (const id of ids) assignees[id] = body.assignee;
+    return ids.map((id) => ({ id }));
   });
   const outcome = await assignToAwa?.undo?.apply(rows);
   expect(outcome?.doneIds.toSorted()).toEqual(['a', 'b', 'c']);

@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { submissionListUrlParams } from '../submission-params';
 import { createSubmissionExport } from './submission-export';
 
 it('writes each timestamp in the local time of the person who exports', async () => {
   vi.stubEnv('TZ', 'Europe/Paris');
-  vi.stubGlobal('fetch', async () =>
-    Response.json([
-      {
-        id: 'a',
-        sent_at: '2026-11-28T23:30:00.123456+00:00',
-        fields: {
-          email: 'awa@example.org',
-          audience: 'readers',
-          is_active: false,
-          confirmation_asked_at: '2026-11-28T23:30:00.123456+00:00',
-        },
+  stubApi(() => [
+    {
+      id: 'a',
+      sent_at: '2026-11-28T23:30:00.123456+00:00',
+      fields: {
+        email: 'awa@example.org',
+        audience: 'readers',
+        is_active: false,
+        confirmation_asked_at: '2026-11-28T23:30:00.123456+00:00',
       },
-    ]),
-  );
+    },
+  ]);
   const { read } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
   const { text } = await read(null, new AbortController().signal);
   expect(
@@ -43,10 +42,10 @@ it('continues after the last row of a full batch', async () => {
     fields: { email: `${index}@example.org`, audience: 'readers' },
   });
   const cursors: unknown[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit) => {
-    const { cursor_id: cursor, page_size: size } = JSON.parse(String(body));
+  stubApi(({ body }) => {
+    const { cursor_id: cursor, page_size: size } = body;
     cursors.push(cursor);
-    return Response.json(Array.from({ length: cursor ? 1 : size }, (_, index) => toRow(1000 - index)));
+    return Array.from({ length: cursor ? 1 : size }, (_, index) => toRow(1000 - index));
   });
   const { read } = createSubmissionExport({ ...submissionListUrlParams.initial, tab: 'newsletter' });
   const { signal } = new AbortController();

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasValues } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -6,7 +7,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { eraseText, inboxToastTexts } from '@/copy/admin/inbox';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
-import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
+import type { FollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
 import type { FollowUpTableName } from '../submission-source';
 import { fetchFollowUp, fetchPersonErasureData } from './submission-calls';
@@ -49,9 +50,8 @@ const saveFollowUp = ({
           .single(),
       ),
     readCurrent: () => fetchFollowUp(source, id),
-    isSame: (current) => hasFollowUpValues(current, values),
-    mayReplace: (current) =>
-      unansweredSaves?.some((sentValues) => hasFollowUpValues(current, sentValues)) ?? false,
+    isSame: (current) => hasValues(current, values),
+    mayReplace: (current) => unansweredSaves?.some((sentValues) => hasValues(current, sentValues)) ?? false,
   });
 
 const updateSubscription = (id: string, isActive: boolean) =>

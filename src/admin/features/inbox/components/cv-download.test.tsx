@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { downloadUrl } from '@/shared/lib/save-file';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { CvDownload } from './cv-download';
 
 vi.mock('@/shared/lib/save-file', () => ({ downloadUrl: vi.fn() }));
@@ -21,11 +22,11 @@ it.each([
 
 it('opens nothing when a captive portal answers instead of the storage', async () => {
   const portal = '<!doctype html><p>Bienvenue sur le Wi-Fi';
-  const fetch = vi.fn(async () => new Response(portal, { headers: { 'content-type': 'text/html' } }));
-  vi.stubGlobal('fetch', fetch);
+  const requests = vi.fn(() => new Response(portal, { headers: { 'content-type': 'text/html' } }));
+  stubApi(requests);
   const { client } = renderAdmin(<CvDownload cv={{ path: 'x.pdf', scanState: 'clean' }} name="Awa Diop" />);
   await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le CV' }));
   await waitFor(() => expect(client.getMutationCache().getAll().at(-1)?.state.status).toBe('error'));
-  expect(fetch).toHaveBeenCalledOnce();
+  expect(requests).toHaveBeenCalledOnce();
   expect(downloadUrl).not.toHaveBeenCalled();
 });

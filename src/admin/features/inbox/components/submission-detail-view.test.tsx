@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { SubmissionDetailView } from './submission-detail-view';
-
-vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
 
 it.each([
   ['+225 07 01 02 03 04', 'tel:+2250701020304'],

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { MailQueueSection } from './mail-queue-section';
 
 it('focuses the section when a dismissed mail leaves the list', async () => {
   const mail = { id: 'm', kind: 'alert', recipient: 'awa@example.org', state: 'failed', reason: null };
   let unsent = [{ ...mail, created_at: '2026-11-28T10:00:00Z' }];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    if (String(input).includes('resolve_unsent_mail')) {
+  stubApi(({ url }) => {
+    if (url.href.includes('resolve_unsent_mail')) {
       unsent = [];
-      return Response.json('m');
+      return 'm';
     }
     const queue = { connected: true, waiting: 0, waiting_since: null, failed: unsent.length, unconfirmed: 0 };
-    return Response.json([{ ...queue, unsent }]);
+    return [{ ...queue, unsent }];
   });
   const { client } = renderAdmin(<MailQueueSection />);
   const dismissButton = await screen.findByRole('button', { name: /^Classer/ });

@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { type BinnedMedia, useEraseMedia, useRestoreMedia } from './media-bin';
 
 const row = {
@@ -20,11 +21,11 @@ it.each([
 ])('%s', async (_title, status, removedPaths) => {
   // The storage names the paths of a removal « prefixes ».
   let removal: { prefixes?: string[] } = {};
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { body }: RequestInit = {}) => {
+  stubApi(({ url, body }) => {
     // Without a row, the API answers 406.
-    if (!String(input).includes('/storage/')) return Response.json({ code: 'PGRST116' }, { status });
-    removal = JSON.parse(String(body));
-    return Response.json([]);
+    if (!url.href.includes('/storage/')) return Response.json({ code: 'PGRST116' }, { status });
+    removal = body;
+    return [];
   });
   const { result } = renderAdminHook(useEraseMedia);
   await act(() => result.current.mutateAsync(row as unknown as BinnedMedia).catch(() => undefined));
@@ -32,7 +33,7 @@ it.each([
 });
 
 it('reports a failed restore when the file is in neither bin nor library', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   const { result } = renderAdminHook(useRestoreMedia);
   await act(() => result.current.mutateAsync('id').catch(() => undefined));
   await vi.waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));

@@ -1,22 +1,17 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toAppError } from '@/shared/lib/app-error';
+import { refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { uploadMedia } from './media-upload';
 
 const storageMocks = vi.hoisted(() => ({ uploadStorageObject: vi.fn(), removeStorageObjects: vi.fn() }));
-const tableMocks = vi.hoisted(() => ({ insert: vi.fn(), find: vi.fn() }));
 
 vi.mock('./storage-upload', () => ({
   ...storageMocks,
   getPublicUploadUrl: (name: string) => `https://m.example/${name}`,
 }));
-vi.mock('@/admin/lib/supabase', () => ({
-  supabase: {
-    from: () => ({
-      insert: (row: unknown) => ({ select: () => ({ single: () => tableMocks.insert(row) }) }),
-      select: () => ({ eq: () => tableMocks.find() }),
-    }),
-  },
-}));
+/** Answers the insert of the row. */
+const answerInsert = vi.fn();
 
 const NAME = '1763712345678-ete-abcd.png';
 const RENDITION_NAME = `${NAME}.0a1b2c3d-4.webp`;
@@ -48,11 +43,11 @@ const startUpload = (changes = {}) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
-  tableMocks.find.mockResolvedValue({ data: [], error: null });
+  stubApi(({ method }) => (method === 'POST' ? answerInsert() : []));
 });
 
 test('deletes the objects of a refused row and reports the remaining ones', async () => {
-  tableMocks.insert.mockResolvedValue({ data: null, error: { code: '23514', message: 'no' }, status: 400 });
+  answerInsert.mockReturnValue(refuse(400, '23514'));
   storageMocks.removeStorageObjects.mockResolvedValue([]);
   await expect(startUpload()).rejects.toMatchObject({ kind: 'invalid' });
   expect(storageMocks.removeStorageObjects).toHaveBeenCalledExactlyOnceWith([NAME, RENDITION_NAME]);
@@ -64,10 +59,10 @@ test('uploads only the missing rendition in a retry, then inserts the row', asyn
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(toAppError({ message: 'network' }));
   await expect(startUpload()).rejects.toMatchObject({ kind: 'network' });
-  expect(tableMocks.insert).not.toHaveBeenCalled();
+  expect(answerInsert).not.toHaveBeenCalled();
   expect(handleChange).toHaveBeenCalledWith({ storedNames: [NAME] });
   storageMocks.uploadStorageObject.mockReset().mockResolvedValue(undefined);
-  tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
+  answerInsert.mockReturnValue({ id: 'row' });
   expect(await startUpload({ storedNames: [NAME] })).toEqual({ id: 'row' });
   expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name }]) => name)).toEqual([RENDITION_NAME]);
 });

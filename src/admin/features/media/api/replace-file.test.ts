@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { loseAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import type { MediaListRow } from './media-queries';
 import { replaceAndBinOldFile, replaceMediaFile } from './replace-file';
 
@@ -8,21 +10,12 @@ const storageMocks = vi.hoisted(() => ({
   copyStorageObject: vi.fn(),
   getPublicUploadUrl: (name: string) => `https://m.example/${name}`,
 }));
-const { saveRow, insertRow, deleteRow } = vi.hoisted(() => ({
-  saveRow: vi.fn(),
-  insertRow: vi.fn(),
-  deleteRow: vi.fn(),
-}));
 vi.mock('./storage-upload', () => storageMocks);
-vi.mock('@/admin/lib/supabase', () => ({
-  supabase: {
-    from: () => ({
-      update: () => ({ eq: () => ({ select: () => ({ single: saveRow }) }) }),
-      insert: (row: { filename: string }) => ({ select: () => insertRow(row.filename) }),
-      delete: () => ({ eq: (_column: string, filename: string) => ({ select: () => deleteRow(filename) }) }),
-    }),
-  },
-}));
+
+/** Answers to the change of the row of a file, and to the insert and the deletion of the row of its copy. */
+const saveRow = vi.fn();
+const insertRow = vi.fn();
+const deleteRow = vi.fn();
 
 const NEW_NAME = '0a1b2c3d-4.webp';
 
@@ -40,24 +33,27 @@ const replacePicture = ({ storedRendition = 'old.webp' } = {}) => {
 beforeEach(() => {
   vi.resetAllMocks();
   storageMocks.removeStorageObjects.mockResolvedValue([]);
+  stubApi(({ url, method, body }) => {
+    if (method === 'PATCH') return saveRow();
+    return method === 'POST' ? insertRow(body.filename) : deleteRow(url.searchParams.get('filename'));
+  });
 });
 
 it.each([
-  ['keeps the new renditions when the save of the row has no answer', {}, []],
+  ['keeps the new renditions when the save of the row has no answer', loseAnswer, []],
   [
     'removes the new renditions when the database refuses the row',
-    { error: { code: '42501', message: 'no' }, status: 403 },
+    () => refuse(403, '42501'),
     [[`photo.png.${NEW_NAME}`]],
   ],
 ])('%s', async (_title, answer, removedNames) => {
-  if ('error' in answer) saveRow.mockResolvedValue({ data: null, ...answer });
-  else saveRow.mockRejectedValue(new TypeError('Failed to fetch'));
+  saveRow.mockImplementation(answer);
   await expect(replacePicture()).rejects.toThrow();
   expect(storageMocks.removeStorageObjects.mock.calls.flat()).toEqual(removedNames);
 });
 
 it('keeps the new renditions when an earlier attempt has stored the row', async () => {
-  saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
+  saveRow.mockReturnValue({ id: 'row' });
   await replacePicture({ storedRendition: NEW_NAME });
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
@@ -73,15 +69,14 @@ const replacement = {
 } as const;
 
 it('stores one copy of the old file when an attempt has no answer', async () => {
-  const duplicate = { data: null, error: { code: '23505', message: 'duplicate' }, status: 409 };
   storageMocks.copyStorageObject.mockResolvedValueOnce(undefined).mockRejectedValue({ statusCode: '409' });
-  insertRow.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(duplicate);
-  deleteRow.mockResolvedValue({ data: [{ id: 'copy' }], error: null });
-  saveRow.mockResolvedValue({ data: { id: 'row' }, error: null });
+  insertRow.mockImplementationOnce(loseAnswer).mockReturnValue(refuse(409, '23505'));
+  deleteRow.mockReturnValue([{ id: 'copy' }]);
+  saveRow.mockReturnValue({ id: 'row' });
   await expect(replaceAndBinOldFile(replacement)).rejects.toThrow();
   await replaceAndBinOldFile(replacement);
   expect(insertRow.mock.calls).toEqual([['copy.pdf'], ['copy.pdf']]);
-  expect(deleteRow.mock.calls).toEqual([['copy.pdf']]);
+  expect(deleteRow.mock.calls).toEqual([['eq.copy.pdf']]);
   expect(storageMocks.uploadStorageObject).toHaveBeenCalledOnce();
 });
 

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { loseAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import { DescribePicturesDialog } from './describe-pictures-dialog';
 
 const createRow = (id: string) => ({
@@ -26,19 +27,19 @@ beforeEach(async () => {
   rows = ['port', 'marche', 'plage'].map(createRow);
   losesAnswers = false;
   beforeAnswer = undefined;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { searchParams } = new URL(String(input));
+  stubApi(async ({ url, method, body }) => {
+    const { searchParams } = url;
     const id = searchParams.get('id')?.replace('eq.', '');
     const isUndescribed = searchParams.get('alt_text') === 'is.null';
     const isMatch = (row: (typeof rows)[number]) =>
       (!id || row.id === id) && (!isUndescribed || row.alt_text === null);
     const foundRows = rows.filter(isMatch);
-    if (init.method === 'PATCH') {
+    if (method === 'PATCH') {
       await beforeAnswer;
-      for (const row of foundRows) Object.assign(row, JSON.parse(String(init.body)));
-      if (losesAnswers) throw new TypeError('Failed to fetch');
+      for (const row of foundRows) Object.assign(row, body);
+      if (losesAnswers) return loseAnswer();
     }
-    return Response.json(foundRows);
+    return foundRows;
   });
   client = renderAdmin(<DescribePicturesDialog onClose={() => undefined} />).client;
   await screen.findByLabelText('port.png');

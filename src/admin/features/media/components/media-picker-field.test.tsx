@@ -2,24 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToToasts } from '@/shared/components/notify';
 import { libraryPictureRow as row } from '../../../../../tests/support/library-picture-row';
 import { renderAdmin, renderAdminHook } from '../../../../../tests/support/render-admin';
+import { answerNoRow, stubApi } from '../../../../../tests/support/stub-api';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPickerField } from './media-picker-field';
 
-const isDeleted = vi.hoisted(() => ({ value: false }));
-vi.mock('@/admin/lib/supabase', () => {
-  const select = (id: string) => ({
-    single: async () =>
-      id === row.id && !isDeleted.value
-        ? { data: row, error: null }
-        : { data: null, error: { code: 'PGRST116' } },
-  });
-  const filter = (_column: string, id: string) => select(id);
-  return { supabase: { from: () => ({ select: () => ({ eq: filter }) }) } };
-});
+beforeEach(() => stubApi(({ url }) => (url.searchParams.get('id') === `eq.${row.id}` ? row : answerNoRow())));
 
 function renderPicker(props: Partial<Parameters<typeof MediaPickerField>[0]> = {}) {
   const onChange = vi.fn();
@@ -52,10 +43,9 @@ test('reports an image that is no longer in the library', async () => {
 test('reports an image that a colleague deletes while it is shown', async () => {
   const { client } = renderPicker({ value: 'a' });
   expect(await screen.findByText('Affiche.png')).toBeInTheDocument();
-  isDeleted.value = true;
+  stubApi(answerNoRow);
   await client.invalidateQueries();
   expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
-  isDeleted.value = false;
 });
 
 test('leaves the report of a missing image to its field, without a toast', async () => {

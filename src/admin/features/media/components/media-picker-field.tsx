@@ -20,7 +20,7 @@ interface MediaPickerProps {
   readOnly: boolean;
   required?: boolean;
   /** Ids of the hint and the error message. */
-  describedBy?: string | undefined;
+  'aria-describedby'?: string | undefined;
   /** Takes the focus when the form refuses the field. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -54,7 +54,7 @@ export function MediaPickerField({
   onChange,
   readOnly,
   required = false,
-  describedBy,
+  'aria-describedby': noteIds,
   ref,
 }: MediaPickerProps) {
   const text = mediaPickerText[kind];
@@ -68,7 +68,7 @@ export function MediaPickerField({
       role="group"
       tabIndex={-1}
       aria-labelledby={labelId}
-      aria-describedby={describedBy}
+      aria-describedby={noteIds}
       className="flex flex-col gap-1.5"
     >
       <span id={labelId} className="text-[0.9375rem] font-semibold">

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { campaignToastTexts, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { listenToToasts, type ToastOptions } from '@/shared/components/notify';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { answerNoRow, loseAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { useCreateCampaign, useSaveCampaign, useSendTestCampaign } from './campaign-mutations';
 import { type Campaign, campaignQueries } from './campaign-queries';
 import { useChangeCampaign } from './change-campaign';
@@ -21,11 +22,10 @@ const startAt = '2099-03-01T10:00:00.000Z';
 
 /** Stubs an API whose writes change no row, because the stored campaign has another state. */
 const stubStoredCampaign = (stored: Partial<Campaign>) =>
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method === 'POST') return Response.json([]);
-    if (init.method === 'PATCH')
-      return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
-    return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
+  stubApi(({ method }) => {
+    if (method === 'POST') return [];
+    if (method === 'PATCH') return answerNoRow();
+    return { ...draft, scheduled_at: null, started_at: null, ...stored };
   });
 
 it.each([
@@ -65,9 +65,9 @@ it('accepts only its own date when a draft is already scheduled', async () => {
 
 /** Starts the draft. The answer is lost, and the stored campaign then has these columns. */
 function startWithLostAnswer(stored: Partial<Campaign>) {
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method === 'POST') throw new TypeError('Failed to fetch');
-    return Response.json({ ...draft, scheduled_at: null, started_at: null, ...stored });
+  stubApi(({ method }) => {
+    if (method === 'POST') return loseAnswer();
+    return { ...draft, scheduled_at: null, started_at: null, ...stored };
   });
   return renderAdminHook(() => useChangeCampaign('start')).result.current.mutateAsync({ campaign: draft });
 }
@@ -88,11 +88,10 @@ it('reports a conflict when a saved draft was scheduled meanwhile', async () => 
 });
 
 it('saves a draft over its own save whose answer was lost', async () => {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'PATCH') return Response.json({ ...draft, version: 4 });
-    if (!String(input).includes('version=eq.4'))
-      return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
-    return Response.json({ ...draft, ...JSON.parse(String(init.body)), version: 5 });
+  stubApi(({ url, method, body }) => {
+    if (method !== 'PATCH') return { ...draft, version: 4 };
+    if (!url.href.includes('version=eq.4')) return answerNoRow();
+    return { ...draft, ...body, version: 5 };
   });
   const { result } = renderAdminHook(useSaveCampaign);
   await expect(result.current.mutateAsync({ ...save, unansweredSaves: [values] })).resolves.toMatchObject({
@@ -105,7 +104,7 @@ it('saves a draft over its own save whose answer was lost', async () => {
 });
 
 it('reads the list again when the answer to a creation was lost', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  stubApi(loseAnswer);
   const { client, result } = renderAdminHook(useCreateCampaign, { showsToasts: true });
   const readList = vi.fn(async () => []);
   const list = new QueryObserver(client, { queryKey: campaignQueries.all(), queryFn: readList });
@@ -132,18 +131,18 @@ it.each([
   ['is gone', null, text.missing],
   ['was sent less than a minute ago', false, text.test.sentRecently],
 ])('says in a toast that the draft of a test mail %s', async (_name, response, description) => {
-  vi.stubGlobal('fetch', async () => Response.json(response));
+  stubApi(() => response);
   const toast = await findFailureToast(useSendTestCampaign, { id: 'c1', addresses: [] });
   expect(toast?.description).toBe(description);
 });
 
 it('says in a toast that the start of a schedule is past', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: '22023' }, { status: 400 }));
+  stubApi(() => refuse(400, '22023'));
   const toast = await findFailureToast(() => useChangeCampaign('schedule'), { campaign: draft, startAt });
   expect(toast?.description).toBe(text.schedule.past);
 });
 
 it('reports a failed save of a campaign in a toast', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  stubApi(loseAnswer);
   expect((await findFailureToast(useSaveCampaign, save))?.title).toBe(campaignToastTexts.saveFailed.title);
 });

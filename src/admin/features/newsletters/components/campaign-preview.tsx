@@ -51,7 +51,7 @@ export function CampaignPreview({ campaign }: CampaignPreviewProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-3 xl:sticky xl:top-[calc(var(--top-bar-height)+var(--editor-header-height)+1rem)] xl:self-start"
+      className="flex flex-col gap-3 xl:sticky xl:top-[calc(var(--editor-header-bottom)+1rem)] xl:self-start"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="font-display text-lg">

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteSettingsSummaryQuery } from '@/admin/hooks/api/site-settings';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
 import { settingsRow as baseRow } from '../../../../../tests/support/settings-row';
+import { answerNoRow, stubApi } from '../../../../../tests/support/stub-api';
 import { type SettingsValues, toSettingsFormValues } from '../settings-schema';
 import { useSaveSettings } from './settings-api';
 
@@ -12,11 +13,10 @@ const values = toSettingsFormValues(baseRow);
 /** Saves a phone and an e-mail over a row whose phone has changed since the form opened. */
 function saveOverChangedPhone(unansweredSaves: readonly SettingsValues[]) {
   const storedRow = { ...baseRow, phone: '+225 2', version: 2 };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'PATCH') return Response.json(storedRow);
-    if (!String(input).includes('version=eq.2'))
-      return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
-    return Response.json({ ...storedRow, ...JSON.parse(String(init.body)), version: 3 });
+  stubApi(({ url, method, body }) => {
+    if (method !== 'PATCH') return storedRow;
+    if (!url.href.includes('version=eq.2')) return answerNoRow();
+    return { ...storedRow, ...body, version: 3 };
   });
   const { result } = renderAdminHook(useSaveSettings);
   const newValues = { ...values, phone: '+225 2', email: 'b@exemple.com' };
@@ -39,6 +39,6 @@ it('reports a conflict when a colleague has changed the same setting', async () 
 });
 
 it('the summary of the settings is null for an account without a role', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   await expect(new QueryClient().fetchQuery(siteSettingsSummaryQuery)).resolves.toBeNull();
 });

@@ -9,17 +9,22 @@ import {
   pickSettingsChanges,
   type SettingsChanges,
   type SettingsValues,
+  type StoredSettings,
+  settingNames,
   toSettingsFormValues,
 } from '../settings-schema';
 
-const COLUMNS =
-  'title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in, version, updated_at';
+/** Row of the settings, as the form reads it. */
+export interface SettingsRow extends StoredSettings {
+  version: number;
+  updated_at: string | null;
+}
+
+const COLUMNS = [...settingNames, 'version', 'updated_at'].join(', ');
 
 /** Reads the settings from the database, not from the query cache. */
 export const fetchSettings = (signal?: AbortSignal) =>
-  unwrap(supabase.from('site_settings').select(COLUMNS).single(), signal);
-
-export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
+  unwrap(supabase.from('site_settings').select<string, SettingsRow>(COLUMNS).single(), signal);
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -51,7 +56,7 @@ async function saveSettings({
     version: baseRow.version,
     save(version) {
       const update = supabase.from('site_settings').update(changes).eq('version', version);
-      return unwrap(update.select(COLUMNS).single());
+      return unwrap(update.select<string, SettingsRow>(COLUMNS).single());
     },
     readCurrent: () => fetchSettings(),
     isSame: (row) => hasSameChangedFields(row, values),

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { settingsRow as row } from '../../../../../tests/support/settings-row';
+import { answerNoRow, stubApi } from '../../../../../tests/support/stub-api';
 import { SettingsForm } from './settings-form';
 
 /** Saves a telephone number that a colleague changed too. Returns its field and the dialog that asks which one to keep. */
 async function savePhoneAfterColleague() {
-  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
-    method === 'PATCH'
-      ? Response.json({ code: 'PGRST116' }, { status: 406 })
-      : Response.json({ ...row, phone: '+33 1 11 11 11 11', version: 2 }),
+  stubApi(({ method }) =>
+    method === 'PATCH' ? answerNoRow() : { ...row, phone: '+33 1 11 11 11 11', version: 2 },
   );
   renderAdmin(<SettingsForm row={row} mayEdit mayRequireMfa={false} />);
   const phoneField = screen.getByLabelText(/^Téléphone/);
@@ -39,7 +38,7 @@ it('compares both values of a setting that a colleague changed too', async () =>
 });
 
 it('has no unsaved change after the cancellation of a second maintenance', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ ...row, version: 2 }));
+  stubApi(() => ({ ...row, version: 2 }));
   const runningRow = { ...row, maintenance_mode: true, maintenance_until: '2099-12-01T10:00:00+00:00' };
   renderAdmin(<SettingsForm row={runningRow} mayEdit mayRequireMfa={false} />);
   const maintenanceSwitch = screen.getByRole('switch', { name: 'Mode maintenance' });

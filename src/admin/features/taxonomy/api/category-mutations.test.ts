@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { useSaveCategory } from './category-mutations';
 
 const row = { id: 'c', name: 'Cinéma', slug: 'cinema', description: '', parent_id: 'p', position: 1 };
@@ -12,9 +13,9 @@ it.each([
   ['no parent', '', { parent_id: null, position: 1_000_000 }],
 ])('moves a category with %s to the end of its new siblings', async (_, parentId, columns) => {
   const updates: unknown[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit) => {
-    updates.push(JSON.parse(String(body)));
-    return Response.json({ id: 'c' });
+  stubApi(({ body }) => {
+    updates.push(body);
+    return { id: 'c' };
   });
   const { result } = renderAdminHook(() => useSaveCategory(row));
   await act(() => result.current.mutateAsync({ ...values, parentId }));

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { refuse, stubApi } from '../../../../../tests/support/stub-api';
 import type { CategoryRow } from '../api/taxonomy-queries';
 import { toCategoryTree } from '../category-tree';
 import { CategoryDialog } from './category-dialog';
@@ -20,11 +21,9 @@ function openDialog(row?: CategoryRow) {
 
 it('saves no parent after a colleague deleted the chosen parent', async () => {
   let inserted = { parent_id: '' };
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit = {}) => {
-    inserted = JSON.parse(String(body));
-    return inserted.parent_id
-      ? Response.json({ code: '23503' }, { status: 409 })
-      : Response.json({ id: 'c' }, { status: 201 });
+  stubApi(({ body }) => {
+    inserted = body;
+    return inserted.parent_id ? refuse(409, '23503') : { id: 'c' };
   });
   const renderWithoutCategory = openDialog();
   await userEvent.type(screen.getByLabelText(/^Nom/), 'Coulisses');
@@ -42,9 +41,9 @@ it('saves no parent after a colleague deleted the chosen parent', async () => {
 it('leaves an unchanged parent out of a save after a colleague deleted it', async () => {
   const row = { id: 'e', name: 'Émissions', slug: 'emissions', description: '', parent_id: 'p', position: 1 };
   const changes: unknown[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, { body }: RequestInit = {}) => {
-    changes.push(JSON.parse(String(body)));
-    return Response.json({ id: 'e' });
+  stubApi(({ body }) => {
+    changes.push(body);
+    return { id: 'e' };
   });
   const renderWithoutCategory = openDialog(row);
   renderWithoutCategory();

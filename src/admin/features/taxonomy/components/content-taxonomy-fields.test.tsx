@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { neverAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { ContentTaxonomyFields } from './content-taxonomy-fields';
 
 const categories = [
@@ -16,22 +17,20 @@ const tags = [
   { id: 't4', name: 'Abidjan Plateau', slug: 'abidjan-plateau' },
 ];
 
+const createdTag = { id: 't3', name: 'Cotonou', slug: 'cotonou' };
+
 /** Stubs the tables behind the fields. Returns the writes: method, table and body. */
-function stubTables() {
+function stubTables(createTag: () => unknown = () => createdTag) {
   const writes: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input));
-    const method = init.method ?? 'GET';
+  stubApi(({ url, method, body }) => {
     const table = url.pathname.split('/').at(-1);
-    if (method !== 'GET') writes.push(`${method} ${table} ${init.body}`);
-    if (table === 'categories') return Response.json(categories);
-    if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
+    if (method !== 'GET') writes.push(`${method} ${table} ${JSON.stringify(body)}`);
+    if (table === 'categories') return categories;
+    if (method === 'POST') return createTag();
     // "like(all).{%abid%}" → "abid"
     const searchText = url.searchParams.get('search_name')?.replace(/^like\(all\)\.{%|%}$/g, '') ?? '';
     const ids = url.searchParams.get('id');
-    return Response.json(
-      tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(searchText))),
-    );
+    return tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(searchText)));
   });
   return writes;
 }
@@ -100,13 +99,7 @@ it.each([
   ['#Fespaco', '23505', 'Un tag au nom très proche existe déjà'],
   ['日本', '23514', 'Le nom doit comporter une lettre'],
 ])('says why the tag %s is refused', async (name, code, reason) => {
-  stubTables();
-  const answerTables = fetch;
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) =>
-    init.method === 'POST'
-      ? Promise.resolve(Response.json({ code }, { status: 409 }))
-      : answerTables(input, init),
-  );
+  stubTables(() => refuse(409, code));
   renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), name);
   await userEvent.click(await screen.findByRole('button', { name: /^Créer/ }));
@@ -114,13 +107,8 @@ it.each([
 });
 
 it('keeps the typed name and the chosen tag while another tag is created', async () => {
-  stubTables();
-  const answerTables = fetch;
-  let answerCreation: () => void = () => undefined;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method === 'POST') await new Promise<void>((resolve) => (answerCreation = resolve));
-    return answerTables(input, init);
-  });
+  let answerCreation: (tag: typeof createdTag) => void = () => undefined;
+  stubTables(() => new Promise((resolve) => (answerCreation = resolve)));
   renderAdmin(<Editor />);
   const nameField = screen.getByLabelText('Ajouter un tag');
   await userEvent.type(nameField, 'Cotonou');
@@ -128,7 +116,7 @@ it('keeps the typed name and the chosen tag while another tag is created', async
   await userEvent.clear(nameField);
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
   await userEvent.type(nameField, 'Dakar');
-  answerCreation();
+  answerCreation(createdTag);
   await vi.waitFor(() => expect(readChoices().tagIds).toEqual(['t1', 't2', 't3']));
   expect(nameField).toHaveValue('Dakar');
 });
@@ -137,7 +125,7 @@ it('adds no suggestion of an earlier search while the new search loads', async (
   const writes = stubTables();
   renderAdmin(<Editor />);
   await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' });
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  stubApi(neverAnswer);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou{Enter}');
   expect(readChoices().tagIds).toEqual(['t1']);
   expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
@@ -156,14 +144,14 @@ it('adds no tag when Enter follows the name of a chosen tag', async () => {
 it('suggests the tag with the typed name before eight other matches', async () => {
   const others = Array.from({ length: 8 }, (_, index) => `Festival ${index} de Mali`);
   const longList = [...others, 'Mali'].map((name) => ({ id: name, name, slug: `${name}-renomme` }));
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    const { pathname, searchParams } = new URL(String(input));
-    if (pathname.endsWith('/categories')) return Response.json(categories);
+  stubApi(({ url }) => {
+    const { pathname, searchParams } = url;
+    if (pathname.endsWith('/categories')) return categories;
     const searchedName = searchParams.get('search_name')?.match(/^eq\.(.*)/)?.[1];
     const limit = Number(searchParams.get('limit') ?? 100);
-    return Response.json(
-      longList.filter(({ name }) => !searchedName || searchedName === name.toLowerCase()).slice(0, limit),
-    );
+    return longList
+      .filter(({ name }) => !searchedName || searchedName === name.toLowerCase())
+      .slice(0, limit);
   });
   renderAdmin(<Editor />);
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'mali');

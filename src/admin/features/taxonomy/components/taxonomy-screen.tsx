@@ -33,7 +33,7 @@ interface TaxonomyScreenProps {
 export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenProps) {
   const params = urlParams.read(useReadonlySearchParams());
   const { getSearchProps } = useListToolbar(urlParams, params);
-  const { permissions, hasNoRole } = useOwnRolesAndPermissions();
+  const { permissions } = useOwnRolesAndPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasAnyPermission(permissions, 'content_manage');
   return (
@@ -43,7 +43,7 @@ export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenPr
       actions={
         mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
       }
-      refusal={hasNoRole && taxonomyCommonText.noRole}
+      refusedText={taxonomyCommonText.noRole}
     >
       {mayEdit ? null : (
         <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyCommonText.readOnly}</p>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isEqual } from '@/admin/editing/merge-fields';
+import { hasValues } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { createVersionDeleter } from '@/admin/lib/delete-row';
 import { formatCount } from '@/admin/lib/number-format';
@@ -21,10 +21,6 @@ import { useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
-/** Returns true when a stored programme already has the values. */
-export const isSameProgramme = (stored: Programme, values: Partial<ProgrammeData>) =>
-  isEqual(stored, { ...stored, ...values });
-
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */
 const OVERLAP = '23P01';
 
@@ -38,7 +34,7 @@ async function createProgramme(programme: ProgrammeData): Promise<unknown> {
     if (!isOverlapError(cause)) throw cause;
     // An attempt without a response may have stored this programme.
     const storedProgramme = await fetchOverlappingProgramme(programme);
-    if (!storedProgramme || !isSameProgramme(storedProgramme, programme)) throw cause;
+    if (!storedProgramme || !hasValues(storedProgramme, programme)) throw cause;
     return storedProgramme;
   }
 }
@@ -52,7 +48,7 @@ const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: 
       return unwrap(request.select('id').single());
     },
     readCurrent: () => fetchProgramme(id),
-    isSame: (current) => isSameProgramme(current, values),
+    isSame: (current) => hasValues(current, values),
   });
 
 /** Creates a programme, or saves one over the version that was read. The form shows the errors. */
@@ -103,7 +99,7 @@ async function findStoredImport({ programmes, clearedDays }: GuideImportData): P
   const sentByKey = new Map(programmes.map((programme) => [toProgrammeKey(programme), programme]));
   const importedRows = storedProgrammes.filter((stored) => {
     const sentProgramme = sentByKey.get(toProgrammeKey(stored));
-    return sentProgramme && isSameProgramme(stored, sentProgramme);
+    return sentProgramme && hasValues(stored, sentProgramme);
   });
   const clearedRows = storedProgrammes.filter((stored) => startsInSpans(stored, clearedDays));
   const isStored =

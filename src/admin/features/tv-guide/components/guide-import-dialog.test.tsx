@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createStoredTestProgramme } from '../../../../../tests/support/create-test-programme';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { loseAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import type { ProgrammeData } from '../guide-model';
 import { GuideImportDialog } from './guide-import-dialog';
 
@@ -31,7 +32,7 @@ const HEADER_LINE = 'chaine;jour;debut;fin;titre\n';
 const formerProgramme = createStoredTestProgramme('Ancien film', '2026-11-24T20:00', '2026-11-24T22:00');
 
 it('refuses a workbook, then a file with an unknown channel', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   renderDialog();
   await uploadFile('PK\u0003\u0004', 'guide.xlsx');
   expect(await screen.findByRole('alert')).toHaveTextContent('Enregistrez-le en CSV');
@@ -40,15 +41,15 @@ it('refuses a workbook, then a file with an unknown channel', async () => {
 });
 
 it('asks to which night the hours after midnight belong before it imports them', async () => {
-  const answerWithoutRows = vi.fn<typeof fetch>(async () => Response.json([]));
-  vi.stubGlobal('fetch', answerWithoutRows);
+  const requests = vi.fn(() => []);
+  stubApi(requests);
   renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;00:30;02:00;Marché de nuit\n`);
   const night = 'Nuit du lundi 23 novembre au mardi 24 novembre';
   await screen.findByLabelText(new RegExp(night));
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent('Dites d’abord quelle nuit passent ces émissions.');
-  expect(answerWithoutRows).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText(new RegExp(night)));
   const preview = await screen.findByRole('region', { name: 'Aperçu de Hivowood' });
   expect(within(preview).getByRole('listitem')).toHaveTextContent(`${night}00:30–02:00Marché de nuit`);
@@ -58,14 +59,14 @@ it('asks to which night the hours after midnight belong before it imports them',
 function stubGuide() {
   const guide = [formerProgramme];
   const handleImport = vi.fn();
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);
+  stubApi(({ url, body }) => {
+    if (!url.href.includes('/rpc/import_programmes')) return guide;
     handleImport();
-    const { expected_programmes } = JSON.parse(String(init.body));
+    const { expected_programmes } = body;
     const expectedIds = expected_programmes.map(({ id }: { id: string }) => id);
     return expectedIds.join() === guide.map(({ id }) => id).join()
-      ? Response.json({ added: [], removed: guide })
-      : Response.json({ code: 'PT409' }, { status: 409 });
+      ? { added: [], removed: guide }
+      : refuse(409, 'PT409');
   });
   return { guide, handleImport };
 }
@@ -109,9 +110,9 @@ it('reports that a colleague has imported the same file since the preview', asyn
 
 it('reads the guide one day beyond both ends of a file', async () => {
   const requestedSpans: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    requestedSpans.push(String(new URL(String(input)).searchParams.getAll('starts_at')));
-    return Response.json([]);
+  stubApi(({ url }) => {
+    requestedSpans.push(String(url.searchParams.getAll('starts_at')));
+    return [];
   });
   renderDialog();
   await uploadFile(
@@ -122,7 +123,7 @@ it('reads the guide one day beyond both ends of a file', async () => {
 });
 
 it('keeps the last chosen file when an earlier file opens later', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  stubApi(() => []);
   renderDialog();
   const slowFile = new File([HEADER_LINE], 'lent.csv');
   let openSlowFile = (_content: ArrayBuffer) => {};
@@ -140,7 +141,7 @@ it('keeps the last chosen file when an earlier file opens later', async () => {
 
 it('compares again with the guide after a failed comparison', async () => {
   let isDown = true;
-  vi.stubGlobal('fetch', async () => (isDown ? Response.json({}, { status: 500 }) : Response.json([])));
+  stubApi(() => (isDown ? Response.json({}, { status: 500 }) : []));
   renderDialog();
   await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Un\n`);
   expect(await screen.findByText(/La comparaison avec le guide a échoué/)).toBeVisible();
@@ -156,14 +157,13 @@ describe('an import whose answer was lost', () => {
   async function importTwice({ shouldReplace }: { shouldReplace: boolean }) {
     let guide = [shouldReplace ? formerProgramme : otherProgramme];
     let importCount = 0;
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-      if (!String(input).includes('/rpc/import_programmes')) return Response.json(guide);
-      const { programmes, expected_programmes } = JSON.parse(String(init.body));
+    stubApi(({ url, body }) => {
+      if (!url.href.includes('/rpc/import_programmes')) return guide;
+      const { programmes, expected_programmes } = body;
       const removed = shouldReplace ? guide : [];
       const expectedIds = expected_programmes.map(({ id }: { id: string }) => id);
-      if (expectedIds.join() !== removed.map(({ id }) => id).join())
-        return Response.json({ code: 'PT409' }, { status: 409 });
-      if (!shouldReplace && importCount > 0) return Response.json({ code: '23P01' }, { status: 409 });
+      if (expectedIds.join() !== removed.map(({ id }) => id).join()) return refuse(409, 'PT409');
+      if (!shouldReplace && importCount > 0) return refuse(409, '23P01');
       importCount += 1;
       const added = programmes.map((programme: ProgrammeData) => ({
         ...programme,
@@ -171,8 +171,8 @@ describe('an import whose answer was lost', () => {
         version: 1,
       }));
       guide = [...(shouldReplace ? [] : guide), ...added];
-      if (importCount === 1) throw new TypeError('Failed to fetch');
-      return Response.json({ added, removed });
+      if (importCount === 1) return loseAnswer();
+      return { added, removed };
     });
     const { client, onClose } = renderDialog();
     await uploadFile(`${HEADER_LINE}Hivowood;24/11/2026;20:00;21:00;Nouveau film\n`);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStoredTestProgramme } from '../../../../../tests/support/create-test-programme';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { answerNoRow, loseAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import type { Programme } from '../guide-model';
 import { toProgrammeValues } from '../programme-schema';
 import { ProgrammeDialog } from './programme-dialog';
@@ -13,11 +14,11 @@ const storedFilm = createStoredTestProgramme('Film', '2026-11-24T20:00', '2026-1
 // By default, the answer to the first creation is lost, and the next creation overlaps.
 beforeEach(() => {
   let attempts = 0;
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'POST') return Response.json([storedFilm]);
+  stubApi(({ method }) => {
+    if (method !== 'POST') return [storedFilm];
     attempts += 1;
-    if (attempts === 1) throw new TypeError('Failed to fetch');
-    return Response.json({ code: '23P01' }, { status: 409 });
+    if (attempts === 1) return loseAnswer();
+    return refuse(409, '23P01');
   });
 });
 
@@ -53,10 +54,10 @@ it.each(['Série', 'Film'])('refuses « %s » at the time of a stored programme'
 
 it('does not delete a programme that a colleague has changed', async () => {
   const deletionUrls: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'DELETE') return Response.json({ ...storedFilm, version: 2 });
-    deletionUrls.push(String(input));
-    return Response.json([]);
+  stubApi(({ url, method }) => {
+    if (method !== 'DELETE') return { ...storedFilm, version: 2 };
+    deletionUrls.push(url.href);
+    return [];
   });
   const { onClose } = await openProgramme(storedFilm);
   const removeButton = screen.getByRole('button', { name: 'Supprimer l’émission' });
@@ -67,10 +68,8 @@ it('does not delete a programme that a colleague has changed', async () => {
 });
 
 it('keeps the typed title when a colleague has saved the programme', async () => {
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    init.method === 'PATCH'
-      ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
-      : Response.json({ ...storedFilm, title: 'Le direct', version: 2 }),
+  stubApi(({ method }) =>
+    method === 'PATCH' ? answerNoRow() : { ...storedFilm, title: 'Le direct', version: 2 },
   );
   const { onClose, saveButton } = await openProgramme(storedFilm, { title: 'Mon titre' });
   await userEvent.click(saveButton);
@@ -80,11 +79,7 @@ it('keeps the typed title when a colleague has saved the programme', async () =>
 });
 
 it('explains that the role does not allow the save', async () => {
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    init.method === 'PATCH'
-      ? Response.json({ code: 'PGRST116', message: '' }, { status: 406 })
-      : Response.json(storedFilm),
-  );
+  stubApi(({ method }) => (method === 'PATCH' ? answerNoRow() : storedFilm));
   const { saveButton } = await openProgramme(storedFilm, { title: 'Mon titre' });
   await userEvent.click(saveButton);
   expect(await screen.findByRole('alert')).toHaveTextContent('non autorisé pour votre rôle');
@@ -93,9 +88,9 @@ it('explains that the role does not allow the save', async () => {
 it('saves the new title of a programme of a whole day', async () => {
   const marathon = createStoredTestProgramme('Marathon', '2026-11-24T05:00', '2026-11-25T05:00');
   let sentProgramme: unknown;
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    sentProgramme = JSON.parse(String(init.body));
-    return Response.json({ id: 'Marathon' });
+  stubApi(({ body }) => {
+    sentProgramme = body;
+    return { id: 'Marathon' };
   });
   const { onClose, saveButton } = await openProgramme(marathon, { title: 'Marathon, suite' });
   await userEvent.click(saveButton);

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { hasValues } from '@/admin/editing/merge-fields';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -9,12 +10,7 @@ import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
-import {
-  isOverlapError,
-  isSameProgramme,
-  useDeleteProgramme,
-  useSaveProgramme,
-} from '../api/guide-mutations';
+import { isOverlapError, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
 import { findOverlappingProgramme, formatProgrammeTimes, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgrammeData } from '../programme-schema';
 
@@ -43,8 +39,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
     const programmeToSave = toProgrammeData(formValues, channel, programme);
     if (!programmeToSave) return { field: 'end', message: text.endEqualsStart } as const;
     // An attempt without a response may have stored the programme.
-    const isFromFailedAttempt = (stored: Programme) =>
-      save.isError && isSameProgramme(stored, programmeToSave);
+    const isFromFailedAttempt = (stored: Programme) => save.isError && hasValues(stored, programmeToSave);
     const otherProgrammes = programmes.filter(
       (stored) => stored.id !== programme?.id && !isFromFailedAttempt(stored),
     );

@@ -1,20 +1,21 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
 import { userChangeRefusalTexts } from '@/copy/admin/users';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { createPersonBulkActions } from './person-bulk';
 import type { UserRow } from './user-queries';
 
-const rpc = vi.hoisted(() => vi.fn());
-/** Responds with the accounts that are suspended in the database. */
-const respondWithSuspendedPeople = () =>
-  Promise.resolve({ data: [{ id: 'suspended' }, { id: 'late' }], error: null });
-vi.mock('@/admin/lib/supabase', () => ({
-  supabase: { rpc, from: () => ({ select: () => ({ in: () => ({ not: respondWithSuspendedPeople }) }) }) },
-}));
+/** Arguments of the last call of `set_suspended`. */
+let lastCall: object;
 
-/** Responds like `set_suspended`, with every id of the request. */
-rpc.mockImplementation((_name: string, { people }: { people: string[] }) => ({
-  select: () => Promise.resolve({ data: people.map((id) => ({ id })), error: null }),
-}));
+beforeEach(() =>
+  stubApi(({ url, body }) => {
+    // These accounts are suspended in the database.
+    if (!url.pathname.endsWith('/set_suspended')) return [{ id: 'suspended' }, { id: 'late' }];
+    lastCall = body;
+    return body.people.map((id: string) => ({ id }));
+  }),
+);
 
 const createPerson = (id: string, person: Partial<UserRow> = {}) =>
   ({ id, roles: ['editor'], suspended_at: null, ...person }) as UserRow;
@@ -33,7 +34,7 @@ const [suspension, reinstatement] = createPersonBulkActions(
 
 it('suspends only active colleagues of a lower rank', async () => {
   const outcome = await suspension?.apply(people);
-  expect(rpc.mock.lastCall).toEqual(['set_suspended', { people: ['colleague'], suspended: true }]);
+  expect(lastCall).toEqual({ people: ['colleague'], suspended: true });
   expect(outcome).toEqual({
     doneIds: ['colleague'],
     unchangedIds: ['suspended', 'late'],

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { invitationText } from '@/copy/admin/invitations';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { InvitationList } from './invitation-list';
 
 const HOUR_MS = 3_600_000;
@@ -18,9 +19,7 @@ it('shows an invitation as expired by the clock of the server', async () => {
     expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
     profiles: { first_name: 'Moussa', last_name: 'Sarr' },
   };
-  vi.stubGlobal('fetch', async () =>
-    Response.json([invitation], { headers: { Date: serverTime.toUTCString() } }),
-  );
+  stubApi(() => Response.json([invitation], { headers: { Date: serverTime.toUTCString() } }));
   renderAdmin(<InvitationList roles={[]} manager={{ id: 'me', permissions: ['all'] }} />);
   expect(await screen.findByText(invitationText.expired)).toBeVisible();
 });

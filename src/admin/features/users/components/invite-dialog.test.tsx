@@ -5,10 +5,11 @@ import { expect, it, vi } from 'vitest';
 import { invitationText } from '@/copy/admin/invitations';
 import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { InviteDialog } from './invite-dialog';
 
 it('says at the field that a colleague deleted the chosen role', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: '23503' }, { status: 409 }));
+  stubApi(() => refuse(409, '23503'));
   renderAdmin(
     <InviteDialog
       roles={[createTestRole('pigiste', { label: 'Pigiste' })]}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { PersonPicker, usePersonPicker } from './person-picker';
 
 const createPerson = (first_name: string) => ({
@@ -20,10 +21,8 @@ function Picker() {
 }
 
 it('a search narrows the people, and keeps the chosen one', async () => {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(
-      /moussa/i.test(String(input)) ? [createPerson('Moussa')] : ['Awa', 'Fatou'].map(createPerson),
-    ),
+  stubApi(({ url }) =>
+    /moussa/i.test(url.href) ? [createPerson('Moussa')] : ['Awa', 'Fatou'].map(createPerson),
   );
   renderAdmin(<Picker />);
   await screen.findByRole('option', { name: 'Fatou Sarr' });
