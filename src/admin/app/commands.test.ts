@@ -75,6 +75,11 @@ it('lists label matches before keyword matches', () => {
   expect(labels).toEqual(['Contacts Presse', 'Formulaires']);
 });
 
+it('tells commands with the same label apart by their note', () => {
+  const lines = commands.map(({ label, note = '' }) => `${label} ${note}`);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+});
+
 it('lists every screen of the route table with search keywords', () => {
   const screenCommands = listScreenPaletteCommands(superAdmin);
   const withoutKeywords = screenCommands.filter(({ keywords }) => !keywords);

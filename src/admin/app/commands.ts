@@ -8,7 +8,7 @@ import {
   Plus,
   Settings,
 } from 'lucide-react';
-import { adminNavigation } from '@/admin/config/admin-navigation';
+import { adminNavigation, isActiveLink } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { type InboxTabKey, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
@@ -36,7 +36,7 @@ export interface PaletteCommand {
   id: string;
   label: string;
   /** Text at the end of the line. */
-  note?: string;
+  note?: string | undefined;
   /** Other words that find the command. */
   keywords?: string | undefined;
   icon: LucideIcon;
@@ -44,9 +44,13 @@ export interface PaletteCommand {
   action: string | (() => void);
 }
 
+const sidebarLinks = adminNavigation.flatMap((group) => group.links);
+
+/** Returns a command. Its note names the entry of the sidebar above a screen: two screens are called « Corbeille ». */
 const toScreenCommand = ({ label, path, icon }: ScreenLinkData): PaletteCommand => ({
   id: path,
   label,
+  note: sidebarLinks.find((link) => link.path !== path && isActiveLink(link.path, path))?.label,
   keywords: screenKeywords[path],
   icon,
   action: path,
@@ -62,7 +66,6 @@ const toInboxTabCommand = (tab: InboxTabKey): PaletteCommand => ({
 
 /** Returns a command for each screen and each tab of the inbox that the person may open. */
 export function listScreenPaletteCommands(access: ScreenAccessRights): PaletteCommand[] {
-  const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
   const tabs = [...contentScreenTabs, ...mediaScreenTabs, ...inboxAndCampaignScreenTabs];
   const screens = [...sidebarLinks, ...tabs.filter(({ path }) => !sidebarPaths.has(path))];

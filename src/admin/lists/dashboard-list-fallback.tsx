@@ -11,11 +11,12 @@ interface DashboardListFallbackProps {
 export function DashboardListFallback({ query, failedText }: DashboardListFallbackProps) {
   if (query.isPending) {
     return (
-      <ul aria-hidden="true">
+      <div role="status">
+        <span className="sr-only">{adminCommonText.loading}</span>
         {[1, 2, 3].map((line) => (
-          <li key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
+          <div key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
         ))}
-      </ul>
+      </div>
     );
   }
   if (!query.isError) return null;

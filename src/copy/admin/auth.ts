@@ -38,7 +38,7 @@ export const authText = {
   signUp: "S'inscrire",
   signingUp: 'Inscription…',
   forgotPassword: 'Mot de passe oublié ?',
-  signUpNote: 'Un nouveau compte ne donne accès à rien : un administrateur lui attribue ensuite un rôle.',
+  signUpNote: 'Un compte sans rôle ne donne accès à rien : les administrateurs attribuent les rôles.',
   confirmationSent: {
     title: 'Vérifiez votre boîte de réception',
     text: 'Un lien de confirmation part à l’adresse',

@@ -24,6 +24,7 @@ export const invitationText = {
   submit: 'Envoyer l’invitation',
   submitting: 'Envoi…',
   listLabel: 'Invitations en attente',
+  error: 'Les invitations n’ont pas pu être chargées.',
   sentOn: 'Envoyée le',
   by: 'par',
   until: 'valable jusqu’au',

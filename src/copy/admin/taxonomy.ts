@@ -104,6 +104,8 @@ export const tagText = {
 export const taxonomyCommonText = {
   filter: { label: 'Filtrer par catégorie', all: 'Toutes les catégories' },
   readOnly: 'Votre rôle permet de consulter cette liste\u00a0; un administrateur la modifie.',
+  /** For people whom row security lets read only their own contents. */
+  ownContentsOnly: 'Seuls vos contenus sont comptés.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que la liste s’affiche.',
   counting: 'Comptage…',

@@ -44,3 +44,19 @@ it('does not open a closed submission again at Back', async () => {
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('shows no row of the former tab while another tab loads', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = String(input);
+    if (url.includes('/count_submissions')) return Response.json(1);
+    if (!url.includes('/list_submissions')) return Response.json([]);
+    if (!String(init?.body).includes('press_contacts')) return new Promise<never>(() => undefined);
+    const fields = { email: 'ines@exemple.com', first_name: 'Inès', status: 'new' };
+    return Response.json([{ id: crypto.randomUUID(), sent_at: '2026-11-30T08:00:00Z', fields }]);
+  });
+  renderScreen('all', '?onglet=presse');
+  await screen.findAllByText('ines@exemple.com');
+  await userEvent.click(screen.getByRole('tab', { name: /^Candidatures/ }));
+  await screen.findByRole('tabpanel', { name: /^Candidatures/ });
+  expect(screen.queryAllByText('ines@exemple.com')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { InboxTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -105,9 +105,11 @@ export const submissionQueries = {
   lists: () => [...submissionQueries.all(), 'list'] as const,
   list: (params: SubmissionParams) =>
     queryOptions({
-      queryKey: [...submissionQueries.lists(), params],
+      queryKey: [...submissionQueries.lists(), params] as const,
       queryFn: ({ signal }) => fetchInboxPage(params, { signal }),
-      placeholderData: keepPreviousData,
+      // Rows of another tab would open their own form, and take the bulk actions of this tab.
+      placeholderData: (previousPage, previousQuery) =>
+        previousQuery?.queryKey[2].tab === params.tab ? previousPage : undefined,
       meta: { error: inboxToastTexts.loadFailed },
     }),
   counts: () => submissionCountsQueryKey,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { hasAnyPermission, mayReview } from '@/admin/config/roles';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { useReadonlySearchParams } from '@/admin/hooks/use-readonly-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -46,7 +46,10 @@ export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenPr
       refusedText={taxonomyCommonText.noRole}
     >
       {mayEdit ? null : (
-        <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyCommonText.readOnly}</p>
+        <p className="border-l-4 border-highlight py-1 pl-3">
+          {taxonomyCommonText.readOnly}
+          {mayReview(permissions) ? null : ` ${taxonomyCommonText.ownContentsOnly}`}
+        </p>
       )}
       <ListToolbar search={getSearchProps(text.searchLabel)} />
       <List

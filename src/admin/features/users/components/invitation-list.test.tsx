@@ -23,3 +23,9 @@ it('shows an invitation as expired by the clock of the server', async () => {
   renderAdmin(<InvitationList roles={[]} manager={{ id: 'me', permissions: ['all'] }} />);
   expect(await screen.findByText(invitationText.expired)).toBeVisible();
 });
+
+it('says when the invitations did not load', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'XX000' }, { status: 400 }));
+  renderAdmin(<InvitationList roles={[]} manager={{ id: 'me', permissions: ['all'] }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(invitationText.error);
+});

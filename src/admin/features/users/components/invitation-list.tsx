@@ -5,6 +5,7 @@ import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { formatFullName } from '@/admin/lib/full-name';
 import { isPastTimestamp } from '@/admin/lib/publication-state';
+import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
@@ -27,6 +28,15 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
   const listFocus = useListFocus<HTMLElement>();
   const [invitationToWithdraw, setInvitationToWithdraw] = useState<InvitationRow | null>(null);
 
+  if (invitations.isLoadingError) {
+    return (
+      <LoadFailureNotice
+        title={text.error}
+        error={invitations.error}
+        onRetry={() => void invitations.refetch()}
+      />
+    );
+  }
   if (!invitations.data || invitations.data.length === 0) return null;
 
   return (
