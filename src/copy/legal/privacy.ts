@@ -64,6 +64,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ],
             ['Protéger le site contre les abus', 'notre intérêt légitime à la sécurité'],
             ['Afficher les cartes de nos bureaux', 'votre consentement, au clic ou dans les préférences'],
+            ['Lire les vidéos de services tiers', 'votre consentement, au clic'],
           ],
         },
         'Nous ne prenons aucune décision automatisée à votre égard, ne dressons pas de profil et ne vendons aucune donnée.',
@@ -79,7 +80,8 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
           items: [
             'l’hébergeur du site et celui de la base de données ;',
             'le service d’envoi des emails et de la newsletter ;',
-            'Google Maps, seulement si vous affichez une carte, et pour cet affichage.',
+            'Google Maps, seulement si vous affichez une carte, et pour cet affichage ;',
+            'YouTube, Vimeo ou Dailymotion, seulement si vous lancez une de leurs vidéos, et pour cette lecture.',
           ],
         },
         'Un accès depuis la Côte d’Ivoire, ou par un prestataire établi hors de l’Union européenne, est encadré par les clauses contractuelles types de la Commission européenne. Vous pouvez en demander copie. Nous ne transmettons rien d’autre à des tiers, sauf obligation légale.',
