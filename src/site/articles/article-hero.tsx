@@ -104,7 +104,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
             <ShareButton title={title} url={url} />
             <button
               type="button"
-              aria-label={`${pdf} : ${pdfHelp}`}
+              aria-label={`${pdf}\u00a0: ${pdfHelp}`}
               className={getButtonClassName('outline', 'bg-bg/60')}
               onClick={() => window.print()}
             >
