@@ -29,7 +29,9 @@ test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))
   (_file, source) => {
     for (const sentence of extractSentences(source).filter((text) => text !== STORED_VALUE)) {
       expect(sentence, 'non-breaking space before ; : ! ? »').not.toMatch(/ [;:!?»]/);
-      expect(sentence, 'non-breaking space between a number and its sign').not.toMatch(/\d [€%]|n° |L\. \d/);
+      expect(sentence, 'non-breaking space between a number and its unit').not.toMatch(
+        /(?<![-\d])\d+ (?:[€%]|(?:ans?|jours?|mois|min|[kM]o)\b)|n° |L\. \d/,
+      );
       expect(sentence, 'non-breaking space after «').not.toMatch(/«(?!\u00a0)/);
       expect(sentence, 'typographic apostrophe').not.toMatch(/\p{L}'\p{L}/u);
       expect(sentence, 'no filler text').not.toMatch(/lorem|ipsum|TODO/i);

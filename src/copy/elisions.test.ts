@@ -34,7 +34,7 @@ test('every text of the site has its elisions', () => {
   expect([...texts].flatMap(findMissingElisions)).toEqual([]);
 });
 
-test('no text of the public site ends before a name with a word that elides', () => {
+test('no text of a page ends with a word that a name elides', () => {
   const publicModules = Object.entries(modules).filter(([file]) => !file.includes('/admin/'));
   const texts = new Set<string>();
   collectTexts(
