@@ -16,12 +16,12 @@ const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
 /** Stored value of a form, with the spelling of the specification. The page shows a typographic apostrophe. */
 const STORED_VALUE = "Demande d'interview";
 
-/** Returns the sentences of a module: string literals with a space and a letter, in any quotes. */
+/** Returns the sentences of a module: string literals with a space and a letter or a price, in any quotes. */
 function extractSentences(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
-    .filter((text) => /\s/.test(text) && /\p{L}/u.test(text));
+    .filter((text) => /\s/.test(text) && /[\p{L}€]/u.test(text));
 }
 
 test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))(
@@ -29,6 +29,9 @@ test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))
   (_file, source) => {
     for (const sentence of extractSentences(source).filter((text) => text !== STORED_VALUE)) {
       expect(sentence, 'non-breaking space before ; : ! ? »').not.toMatch(/ [;:!?»]/);
+      expect(sentence, 'non-breaking space between a number and its unit').not.toMatch(
+        /(?<![-\d])\d+ (?:[€%]|(?:ans?|jours?|mois|min|[kM]o)\b)|n° |L\. \d/,
+      );
       expect(sentence, 'non-breaking space after «').not.toMatch(/«(?!\u00a0)/);
       expect(sentence, 'typographic apostrophe').not.toMatch(/\p{L}'\p{L}/u);
       expect(sentence, 'no filler text').not.toMatch(/lorem|ipsum|TODO/i);

@@ -33,3 +33,13 @@ test('every text of the site has its elisions', () => {
   expect(texts.size).toBeGreaterThan(2000);
   expect([...texts].flatMap(findMissingElisions)).toEqual([]);
 });
+
+test('no text of a page ends with a word that a name elides', () => {
+  const publicModules = Object.entries(modules).filter(([file]) => !file.includes('/admin/'));
+  const texts = new Set<string>();
+  collectTexts(
+    publicModules.map(([, module]) => module),
+    texts,
+  );
+  expect([...texts].filter((text) => /(?<!\p{L})(?:de|que|jusque)$/u.test(text))).toEqual([]);
+});

@@ -7,7 +7,7 @@ const readerTexts = {
     busyButton: 'Désinscription…',
     cancel: 'Rester inscrit',
     doneTitle: 'Vous êtes désinscrit',
-    doneText: 'Nous ne vous écrirons plus à cette adresse. Elle sera effacée de nos fichiers dans 30 jours.',
+    doneText: 'Nous ne vous écrirons plus à cette adresse. Elle sera effacée de nos fichiers dans 30 jours.',
     undo: 'Me réinscrire',
     invalidTitle: 'Ce lien est incomplet',
     invalidText:

@@ -17,7 +17,7 @@ export const jobOfferPageText = {
   asideTitle: 'Ce que nous vous offrons',
   asideItems: ['3000€ de formation par an', '20% du temps pour vos idées'],
   /** Follows the `asideItems` of an offer with an office. */
-  hybridItem: 'Jusqu’à 3 jours de télétravail par semaine',
+  hybridItem: 'Jusqu’à 3 jours de télétravail par semaine',
   apply: 'Postuler à cette offre',
   print: 'Imprimer',
   equality:

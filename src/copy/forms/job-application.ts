@@ -45,7 +45,7 @@ export const jobApplicationDialogText = {
     checking: 'Vérification du fichier…',
     ready: 'Sera envoyé avec votre candidature',
     wrongType: 'Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.',
-    tooBig: 'Ce fichier dépasse 5 Mo.',
+    tooBig: 'Ce fichier dépasse 5 Mo.',
     empty: 'Ce fichier est vide.',
     macros: 'Ce document contient des macros : enregistrez-le sans elles, ou en PDF.',
     unreadable:

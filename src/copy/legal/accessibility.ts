@@ -9,7 +9,7 @@ export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'addr
   id: 'accessibilite',
   title: 'Déclaration d’accessibilité',
   blocks: [
-    `${groupName} s’engage à rendre ce site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à ${siteUrl}.`,
+    `${groupName} s’engage à rendre ce site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à ${siteUrl}.`,
     { kind: 'subtitle', text: 'État de conformité' },
     `Le site est ${accessibilityLevel} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     { kind: 'subtitle', text: 'Résultats des tests' },

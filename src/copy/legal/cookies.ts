@@ -25,13 +25,13 @@ export const cookiesDocument: LegalDocument = {
           caption: 'Ce qui est gardé aujourd’hui',
           head: ['Nom', 'Rôle', 'Durée'],
           rows: [
-            ['obouo.consent', 'mémoire de vos choix de cookies (stockage local)', '6 mois'],
+            ['obouo.consent', 'mémoire de vos choix de cookies (stockage local)', '6 mois'],
             [
               'obouo.application',
               'votre candidature, le temps de choisir un CV (stockage de session)',
               'choix du fichier',
             ],
-            ['obouo.search-key', 'touche de la recherche, si vous la désactivez (stockage local)', '1 an'],
+            ['obouo.search-key', 'touche de la recherche, si vous la désactivez (stockage local)', '1 an'],
             [
               'obouo.settings',
               'coordonnées publiques du groupe, pour ne pas les redemander (stockage de session)',
@@ -43,25 +43,25 @@ export const cookiesDocument: LegalDocument = {
               'session',
             ],
             ['sb-…-auth-token', 'session des équipes, dans l’espace d’administration seulement', 'session'],
-            ['sidebar_state', 'menu ouvert ou replié, pour les équipes seulement', '7 jours'],
+            ['sidebar_state', 'menu ouvert ou replié, pour les équipes seulement', '7 jours'],
           ],
         },
         { kind: 'subtitle', text: 'Cookies de performance' },
-        'Ils serviraient à mesurer la fréquentation pour améliorer les pages. Durée : 13 mois. Aujourd’hui : aucun traceur.',
+        'Ils serviraient à mesurer la fréquentation pour améliorer les pages. Durée : 13 mois. Aujourd’hui : aucun traceur.',
         { kind: 'subtitle', text: 'Cookies de fonctionnalité' },
-        'Ils permettent des services en plus, comme les cartes interactives de nos bureaux. Durée : 1 an. Aujourd’hui : Google Maps, sur la page Contact, et seulement avec votre accord.',
+        'Ils permettent des services en plus, comme les cartes interactives de nos bureaux. Durée : 1 an. Aujourd’hui : Google Maps, sur la page Contact, et le lecteur des vidéos que vous lancez, seulement avec votre accord.',
         { kind: 'subtitle', text: 'Cookies publicitaires' },
-        'Ils serviraient à proposer des annonces selon vos centres d’intérêt. Durée : 13 mois. Aujourd’hui : aucun traceur.',
+        'Ils serviraient à proposer des annonces selon vos centres d’intérêt. Durée : 13 mois. Aujourd’hui : aucun traceur.',
       ],
     },
     {
       id: 'partenaires',
       title: 'Cookies de partenaires',
       blocks: [
-        'Un seul partenaire peut déposer des cookies, et seulement si vous affichez une carte : Google Maps (Google Ireland Limited). L’adresse du bureau et un lien vers la carte restent disponibles sans cela.',
+        'Google Maps (Google Ireland Limited) peut déposer des cookies, seulement si vous affichez une carte ; YouTube, Vimeo et Dailymotion, seulement si vous lancez une de leurs vidéos. L’adresse du bureau et un lien vers la carte ou la vidéo restent disponibles sans cela.',
         {
           kind: 'text-with-link',
-          text: 'Le contenu et la durée de ces cookies sont fixés par Google :',
+          text: 'Chaque service fixe le contenu et la durée de ses cookies. Pour Google Maps et YouTube :',
           link: {
             label: 'règles de confidentialité de Google',
             href: 'https://policies.google.com/privacy?hl=fr',

@@ -2,7 +2,7 @@
 export const legalIdentity = {
   form: 'SAS (société par actions simplifiée)',
   createdOn: '01/04/2025',
-  capital: '00 000 €', // à compléter
+  capital: '00 000 €', // à compléter
   activityCode: '60.20B, édition de chaînes thématiques', // à compléter
   siren: '000 000 000', // à compléter
   siret: '000 000 000 00000', // à compléter

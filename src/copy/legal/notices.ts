@@ -129,7 +129,7 @@ export const createLegalNoticesDocument = (
       title: 'Propriété intellectuelle',
       blocks: [
         `Les textes, illustrations, logos, marques, extraits, bases de données et éléments de mise en page de ce site sont protégés par le droit de la propriété intellectuelle. Ils appartiennent à ${groupName} ou sont utilisés avec l’autorisation de leurs titulaires.`,
-        'Toute reproduction, représentation, adaptation ou diffusion, totale ou partielle, sans accord écrit préalable est interdite et constituerait une contrefaçon au sens des articles L. 335-2 et suivants du Code de la propriété intellectuelle.',
+        'Toute reproduction, représentation, adaptation ou diffusion, totale ou partielle, sans accord écrit préalable est interdite et constituerait une contrefaçon au sens des articles L. 335-2 et suivants du Code de la propriété intellectuelle.',
         {
           kind: 'text-with-link',
           text: 'Les journalistes peuvent utiliser les éléments du dossier de presse dans un cadre éditorial, avec mention de la source.',

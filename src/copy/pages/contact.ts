@@ -30,7 +30,7 @@ export const officesSectionText = {
     always: 'Toujours afficher les cartes',
     external: 'Ouvrir dans Google Maps',
     newTab: 'nouvel onglet',
-    frameTitle: 'Carte du bureau de',
+    frameTitle: 'Carte du bureau :',
   },
 } as const;
 

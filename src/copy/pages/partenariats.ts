@@ -27,7 +27,7 @@ export const partnersText = {
   eyebrow: 'Nos partenaires',
   anchor: 'partenaires',
   empty: 'Le nom de chaque partenaire sera publié ici, avec son accord écrit.',
-  logoAlt: 'Logo de',
+  logoAlt: 'Logo :',
 } as const;
 
 export const partnershipMethodText = {

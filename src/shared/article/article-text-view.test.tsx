@@ -263,6 +263,18 @@ it('does not mark a document of the library as another site', () => {
   expect(screen.getByRole('link', { name: /autre site/ })).toHaveTextContent('le CSA');
 });
 
+it('a playing video takes the focus once', async () => {
+  const text = <Text lead="" text={'[Le film](https://vimeo.com/123456789)\n\n[Presse](/presse)'} />;
+  const { rerender } = render(text);
+  await userEvent.click(screen.getByRole('button', { name: /Le film/ }));
+  expect(screen.getByTitle('Le film')).toHaveFocus();
+  const link = screen.getByRole('link', { name: 'Presse' });
+  link.focus();
+  rerender(text);
+  rerender(<Text lead="" text={'[Le film](https://vimeo.com/123456789)\n\n[Presse](/presse)'} />);
+  expect(link).toHaveFocus();
+});
+
 it.each(['{Enter}', ' '])('plays the focused video on the key %j, as a button does', async (key) => {
   render(<Text lead="" text="[Le film](https://vimeo.com/123456789)" />);
   screen.getByRole('button', { name: /Le film/ }).focus();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { articleVideoText as text } from '@/copy/article-video';
 import { Icon } from '@/shared/components/icon';
+import { focusFrame } from '@/shared/lib/focus-frame';
 import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { findVideo } from './video-services';
 
@@ -27,8 +28,7 @@ export function VideoPlayer({ src, title, poster, hidesTitle = false }: VideoPla
     <figure>
       {isPlaying ? (
         <iframe
-          // moves the focus, because the focused link has been removed
-          ref={(frame) => frame?.focus()}
+          ref={focusFrame}
           src={video.playerUrl}
           title={title || `${text.untitled} ${video.service}`}
           className="aspect-video w-full rounded-card bg-surface-strong"

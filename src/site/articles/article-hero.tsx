@@ -90,9 +90,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
               <strong className="block font-semibold text-fg">{article.byline || defaultPressAuthor}</strong>
               <time dateTime={publicationDay}>{formatLongDate(publicationDay)}</time>
               {' · '}
-              <span>
-                {article.minutes} {minutes}
-              </span>
+              <span>{`${article.minutes}\u00a0${minutes}`}</span>
               {updateDay > publicationDay ? (
                 <span className="block">
                   {updatedOn} <time dateTime={updateDay}>{formatLongDate(updateDay)}</time>
@@ -104,7 +102,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
             <ShareButton title={title} url={url} />
             <button
               type="button"
-              aria-label={`${pdf} : ${pdfHelp}`}
+              aria-label={`${pdf}\u00a0: ${pdfHelp}`}
               className={getButtonClassName('outline', 'bg-bg/60')}
               onClick={() => window.print()}
             >

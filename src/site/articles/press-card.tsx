@@ -82,9 +82,7 @@ export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
             {articleListText.read}
             <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
           </span>
-          <span className="text-muted">
-            {article.minutes} {articleListText.minutes}
-          </span>
+          <span className="text-muted">{`${article.minutes}\u00a0${articleListText.minutes}`}</span>
         </p>
       </div>
     </article>

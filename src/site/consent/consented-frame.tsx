@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
+import { focusFrame } from '@/shared/lib/focus-frame';
 import { allRefusedChoices, resumeConsentQuestion, saveConsent, useConsentState } from './consent-store';
 
 interface ConsentedFrameProps {
@@ -20,12 +21,14 @@ interface ConsentedFrameProps {
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
   const choices = useConsentState()?.record?.choices;
   const [isShownOnce, setShownOnce] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   useEffect(resumeConsentQuestion, []);
   const isShown = isShownOnce || choices?.functionality;
   return (
     <div className="flex flex-col gap-3">
       {isShown ? (
         <iframe
+          ref={isPressed ? focusFrame : undefined}
           src={src}
           title={title}
           className="aspect-video w-full rounded-card border border-line"
@@ -42,14 +45,20 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
               <button
                 type="button"
                 className={getButtonClassName('primary', 'px-4! text-sm')}
-                onClick={() => setShownOnce(true)}
+                onClick={() => {
+                  setPressed(true);
+                  setShownOnce(true);
+                }}
               >
                 {text.show}
               </button>
               <button
                 type="button"
                 className={getButtonClassName('outline', 'px-4! text-sm')}
-                onClick={() => saveConsent({ ...(choices ?? allRefusedChoices), functionality: true })}
+                onClick={() => {
+                  setPressed(true);
+                  saveConsent({ ...(choices ?? allRefusedChoices), functionality: true });
+                }}
               >
                 {text.always}
               </button>

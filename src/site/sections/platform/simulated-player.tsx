@@ -46,7 +46,7 @@ export function SimulatedPlayer() {
               <div className="h-full bg-accent" style={{ width: `${progress}%` }} />
             </div>
             <span className="w-12 text-right text-sm [font-variant-numeric:tabular-nums]" aria-hidden="true">
-              {progress} %
+              {`${progress}\u00a0%`}
             </span>
           </div>
         </div>

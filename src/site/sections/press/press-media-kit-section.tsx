@@ -56,7 +56,7 @@ export function PressMediaKitSection() {
                   <a
                     href={`${mediaKitFolder}/${fileName}`}
                     download
-                    aria-label={`${download} : ${name}`}
+                    aria-label={`${download}\u00a0: ${name}`}
                     className={getButtonClassName('outline', 'justify-self-start')}
                   >
                     <Icon name="download" />
