@@ -16,7 +16,8 @@ import { useQueryParam, useQueryParamChoice, useQueryParamId } from '@/site/hook
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
 
-const ALL = 'tous';
+// Empty: a category may have any slug.
+const ALL = '';
 
 /** Number at which the database stops counting. */
 const MAX_COUNT = 1000;
