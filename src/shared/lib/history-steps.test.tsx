@@ -10,7 +10,7 @@ function Form() {
   return <h1>{state}</h1>;
 }
 
-it('Back from a form asks, even to a part of a page that a plain link opened', async () => {
+it('Back from a form to the entry of a plain link asks first', async () => {
   startHistoryListener();
   const router = createBrowserRouter([
     { path: '/', element: <p>Article</p> },
