@@ -89,7 +89,7 @@ export async function prepareSnapshotInput(
   const importedSlugs = new Set(published.databaseState?.imported);
   const unimportedArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
   const records = renderer.checkRecords({ ...published, unimportedArticles }, options);
-  return { records, collections, covers, defaultArticles };
+  return { records, collections, covers, defaultArticles, redirects: published.redirects };
 }
 
 /** Input from which one record is removed. */

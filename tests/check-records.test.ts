@@ -171,7 +171,13 @@ it('a collection of the previous build keeps its files, without their built pict
 
 it('the article list counts the texts of the build when their counts are missing', () => {
   const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
-  const snapshot = createSiteSnapshot({ records, collections: {}, covers: {}, defaultArticles: [] });
+  const snapshot = createSiteSnapshot({
+    records,
+    collections: {},
+    covers: {},
+    defaultArticles: [],
+    redirects: [],
+  });
   expect(snapshot.getLayoutAndPageData('/presse').page.articles?.counts.total).toBe(2);
 });
 
@@ -184,6 +190,7 @@ it('a page does not get the values of a default article with its slug', () => {
     collections: {},
     covers: {},
     defaultArticles: [defaultArticle],
+    redirects: [],
   });
   const [page] = snapshot.texts;
   expect([page?.artwork, page?.callToAction]).toEqual([undefined, undefined]);

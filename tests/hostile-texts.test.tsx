@@ -62,6 +62,7 @@ const createFeedSnapshot = (texts: readonly ArticleRow[]) =>
     collections: {},
     covers: {},
     defaultArticles: [],
+    redirects: [],
   });
 
 /** Returns the depth of a tree, without recursion. */

@@ -84,3 +84,11 @@ test('long words of a text fit into public pages and the back office', async ({ 
     await deleteRows();
   }
 });
+
+test('a long word in the address fits into the pages that repeat it', async ({ page }) => {
+  for (const path of ['/help-center?q=', '/presse?tag=']) {
+    await page.goto(`${path}${'x'.repeat(60)}`);
+    await expect(page.getByText('xxx').first()).toBeVisible();
+    await expectNoOverflow(page);
+  }
+});

@@ -13,16 +13,12 @@ const FEED_LENGTH = 50;
 
 /**
  * Returns the RSS 2.0 feed of articles and news with text and picture, newest first. An identifier contains the id
- * of the article, because domain and path may change. An article from a file has its slug as identifier, also when
- * the database imports it, so that feed readers show it once.
+ * of the article, because domain and path may change.
  */
 export function renderFeed(snapshot: SiteSnapshot): string {
-  const { settings, news, findSharePicture } = snapshot;
+  const { settings, news, getFeedId, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);
-    // Only an article from a file has an artwork, and keeps it when the database imports it.
-    const isFromFile = article.artwork !== undefined;
-    const id = isFromFile ? article.slug : article.id;
     const category = article.category
       ? `\n      <category>${escapeXml(article.category.name)}</category>`
       : '';
@@ -31,7 +27,7 @@ export function renderFeed(snapshot: SiteSnapshot): string {
     return `    <item>
       <title>${escapeXml(article.title)}</title>
       <link>${siteUrl}${path}</link>
-      <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
+      <guid isPermaLink="false">groupe-obouo:presse:${getFeedId(article)}</guid>
       <pubDate>${new Date(article.first_published_at).toUTCString()}</pubDate>${category}
       <dc:creator>${escapeXml(article.byline || defaultPressAuthor)}</dc:creator>
       <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>

@@ -71,3 +71,19 @@ it('refreshes a page that the visitor opens while the previous page is being ref
     WAIT,
   );
 });
+
+it('shows the error page when the data of the next page do not arrive', async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const { router } = openPageWithRefresh();
+  void router.navigate('/cookies');
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  timeout.abort(new DOMException('too slow', 'TimeoutError'));
+  await vi.waitFor(() => expect(router.state.errors).not.toBeNull());
+  expect(router.state.location.pathname).toBe('/cookies');
+});

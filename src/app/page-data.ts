@@ -27,9 +27,12 @@ export interface SiteLoaders {
 
 const loadLiveData = () => import('@/site/data/live-data');
 
+/** After this time without the data of a page, the error page offers a reload. */
+const PAGE_DATA_TIMEOUT_MS = 20_000;
+
 /** Reads the file that the build wrote for a page; without one, the database. @throws without an answer */
 async function readPageData(path: string): Promise<PageData> {
-  const response = await fetch(getPageDataPath(path));
+  const response = await fetch(getPageDataPath(path), { signal: AbortSignal.timeout(PAGE_DATA_TIMEOUT_MS) });
   const isJson = response.ok && response.headers.get('content-type')?.includes('json');
   return isJson ? response.json() : (await loadLiveData()).fetchPageData(path);
 }

@@ -53,6 +53,8 @@ export interface SnapshotInput {
   covers: Readonly<Record<string, BuiltCover>>;
   /** Articles from files. `addDefaults` copies their fields that the database does not store to imported rows. */
   defaultArticles: readonly ArticleRow[];
+  /** Former paths of texts, and the paths that replace them. */
+  redirects: readonly { from: string; to: string }[];
 }
 
 /** Number of the newest articles whose share image the build draws; drawing one takes 0.25 s. */
@@ -99,9 +101,17 @@ export function createSiteSnapshot({
   collections: savedCollections,
   covers,
   defaultArticles,
+  redirects,
 }: SnapshotInput) {
   const collections = fillInDefaultCollections(allCollections, savedCollections);
-  const defaultsByPath = new Map(defaultArticles.map((article) => [getContentPath(article), article]));
+  const newPaths = new Map(redirects.map(({ from, to }) => [from, to]));
+  // Staff may change the slug of an imported article.
+  const defaultsByPath = new Map(
+    defaultArticles.map((article) => {
+      const path = getContentPath(article);
+      return [newPaths.get(path) ?? path, article];
+    }),
+  );
   const texts = records.texts.map((text) => addDefaults(text, defaultsByPath.get(getContentPath(text))));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
@@ -133,7 +143,10 @@ export function createSiteSnapshot({
         : addArticlesToCounts(NO_COUNTS, summaries),
       unimportedArticles,
       defaultArticleValues: Object.fromEntries(
-        defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),
+        Array.from(defaultsByPath, ([path, { artwork, isFeatured }]) => [
+          path.slice(path.lastIndexOf('/') + 1),
+          { artwork, isFeatured },
+        ]),
       ),
     };
   }
@@ -205,6 +218,11 @@ export function createSiteSnapshot({
     getLayoutAndPageData: (path: string): LayoutAndPageData => ({ path, layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
     news,
+    /**
+     * Returns the id of an article in the feed. An article from a file keeps the name of its file when the database
+     * imports it, so that feed readers show it once.
+     */
+    getFeedId: (article: Article): string => defaultsByPath.get(getContentPath(article))?.id ?? article.id,
     findSharePicture,
   };
 }

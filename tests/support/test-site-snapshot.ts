@@ -1,6 +1,6 @@
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { parseSavedCollections } from '@/app/saved-collections';
-import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
+import { createSiteSnapshot, type SiteSnapshot, type SnapshotInput } from '@/app/snapshot';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
@@ -8,6 +8,7 @@ import { readDefaultArticles } from '../../build/read-articles.ts';
 interface BuildInput extends Partial<Omit<UncheckedRecords, 'unimportedArticles'>> {
   /** Rows in the format of the database. */
   collections?: readonly unknown[];
+  redirects?: SnapshotInput['redirects'];
 }
 
 function refuseOmission({ id, reason }: OmittedRecord): void {
@@ -16,7 +17,7 @@ function refuseOmission({ id, reason }: OmittedRecord): void {
 
 /** Returns the snapshot that a build makes of these records. Without `omit`, a record that is left out fails the test. */
 export function createTestSiteSnapshot(
-  { collections = [], ...records }: BuildInput = {},
+  { collections = [], redirects = [], ...records }: BuildInput = {},
   omit: (record: OmittedRecord) => void = refuseOmission,
 ): SiteSnapshot {
   const defaultArticles = readDefaultArticles();
@@ -28,5 +29,6 @@ export function createTestSiteSnapshot(
     collections: parseSavedCollections(collections, { ...options, covers: {}, previousCollections: {} }),
     covers: {},
     defaultArticles,
+    redirects,
   });
 }

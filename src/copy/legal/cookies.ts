@@ -31,6 +31,11 @@ export const cookiesDocument: LegalDocument = {
               'votre candidature, le temps de choisir un CV (stockage de session)',
               'choix du fichier',
             ],
+            [
+              'obouo.contact',
+              'votre message, tant que vous ne l’avez pas envoyé (stockage de session)',
+              'envoi ou session',
+            ],
             ['obouo.search-key', 'touche de la recherche, si vous la désactivez (stockage local)', '1 an'],
             [
               'obouo.settings',

@@ -16,7 +16,8 @@ import { useQueryParam, useQueryParamChoice, useQueryParamId } from '@/site/hook
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
 
-const ALL = 'tous';
+// Empty: a category may have any slug.
+const ALL = '';
 
 /** Number at which the database stops counting. */
 const MAX_COUNT = 1000;
@@ -138,7 +139,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: PressArticlesData })
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mb-10">
-        <p className="text-lead">
+        <p className="text-lead wrap-anywhere">
           {text.taggedBy} <strong className="font-semibold">«&nbsp;{name}&nbsp;»</strong>
         </p>
         <Link to="/presse" className={getButtonClassName('outline')}>

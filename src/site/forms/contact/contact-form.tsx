@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { formText } from '@/copy/forms/common';
 import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
@@ -11,6 +11,7 @@ import { HoneypotField } from '../honeypot';
 import { RateLimitNotice } from '../rate-limit-notice';
 import { usePublicForm } from '../use-public-form';
 import type { ContactValues } from './contact-schema';
+import { deleteContactDraft, useContactDraft } from './use-contact-draft';
 
 // zod, the resolver and the call that stores the message are half of the code of a form. The page downloads them when idle.
 const loadSchema = () => import('./contact-schema');
@@ -22,13 +23,16 @@ const send = async (values: ContactValues) => (await loadSchema()).insertContact
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
+  const formRef = useRef<HTMLFormElement>(null);
   const [resolver, setResolver] = useState<Resolver<ContactValues, unknown, ContactValues>>();
   const { formProps, getFieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
     resolver: resolver ?? resolveAfterDownload,
     fieldTexts: contactFormText.fields,
     send,
     successToast: contactToastTexts.success,
+    onSent: deleteContactDraft,
   });
+  useContactDraft(formRef);
   useEffect(() => {
     // Even after the download, an `import()` takes a task, so errors would show a frame later.
     preloadWhenIdle(async () => {
@@ -39,6 +43,7 @@ export function ContactForm() {
   return (
     <form
       {...formProps}
+      ref={formRef}
       // Where scripts are blocked, a GET would put the message into the URL.
       method="post"
       className="relative flex flex-col gap-5 noscript:hidden"

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { headerText } from '@/copy/navigation';
 import { ToasterHost } from '@/shared/components/toaster-host';
 import { useScrollAndFocusOnNavigation } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
@@ -21,6 +21,16 @@ function Maintenance() {
   ) : null;
 }
 
+/** The page. On a slow network it is marked as busy until the next page has loaded. */
+function Main() {
+  const { state } = useNavigation();
+  return (
+    <main id="contenu" className="page-main" tabIndex={-1} aria-busy={state === 'loading' || undefined}>
+      <Outlet />
+    </main>
+  );
+}
+
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
   useScrollAndFocusOnNavigation();
@@ -35,9 +45,7 @@ export function PublicLayout() {
       </a>
       <ConsentHost />
       <SiteHeader />
-      <main id="contenu" className="page-main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Main />
       <SiteFooter />
       <ToasterHost side="right" />
       <Maintenance />

@@ -27,7 +27,7 @@ function EveningScheduleItem({
   return (
     <li
       className={clsx(
-        'grid grid-cols-[4.25rem_1fr] items-baseline gap-x-4 border-b border-line sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6',
+        'grid grid-cols-[4.25rem_1fr] items-baseline gap-x-4 border-b border-line sm:grid-cols-[6rem_1fr_7rem] sm:gap-x-6',
         isPrimeTime ? '-mx-4 bg-surface-strong px-4 py-6 sm:-mx-6 sm:px-6' : 'py-4',
       )}
     >

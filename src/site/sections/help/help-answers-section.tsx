@@ -104,7 +104,7 @@ export function HelpAnswersSection() {
       collection="domaines-aide"
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
-        <p role="status" className="font-semibold">
+        <p role="status" className="font-semibold wrap-anywhere">
           {summary}
         </p>
         {isFiltered ? (

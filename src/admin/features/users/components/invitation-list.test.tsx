@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { invitationText } from '@/copy/admin/invitations';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
-import { stubApi } from '../../../../../tests/support/stub-api';
+import { refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { InvitationList } from './invitation-list';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +25,7 @@ it('shows an invitation as expired by the clock of the server', async () => {
 });
 
 it('says when the invitations did not load', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'XX000' }, { status: 400 }));
+  stubApi(() => refuse(400, 'XX000'));
   renderAdmin(<InvitationList roles={[]} manager={{ id: 'me', permissions: ['all'] }} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(invitationText.error);
 });
