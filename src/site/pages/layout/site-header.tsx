@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { headerAndFooterLinks, headerText } from '@/copy/navigation';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
@@ -16,11 +16,18 @@ import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY } from '@/site/search/sear
 const FROST_THRESHOLD_PX = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
-  return headerAndFooterLinks.header.map((link) => (
-    <li key={link.href}>
-      <NavLink to={link.href} end={link.href === '/'} className={className} onClick={onChoose}>
-        {link.label}
-      </NavLink>
+  const { pathname } = useLocation();
+  return headerAndFooterLinks.header.map(({ href, label }) => (
+    <li key={href}>
+      <Link
+        to={href}
+        className={className}
+        onClick={onChoose}
+        // `NavLink` would add 300 bytes to every page.
+        aria-current={pathname === href || pathname.startsWith(`${href}/`) ? 'page' : undefined}
+      >
+        {label}
+      </Link>
     </li>
   ));
 }
