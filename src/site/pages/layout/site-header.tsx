@@ -86,19 +86,20 @@ function subscribeToScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_SHORTCUT_KEY}"]`);
-
-/** Returns false when the shortcut is off, or while an open dialog hides the page. */
-const canOpenSearch = () => isSearchShortcutEnabled() && !findButton()?.closest('[aria-hidden="true"]');
-
 /** Search button of the header; the shortcut clicks it. */
 function HeaderSearchButton() {
+  const button = useRef<HTMLButtonElement>(null);
   useShortcut(
-    (event) => isKeyPress(event, SEARCH_SHORTCUT_KEY) && canOpenSearch(),
-    () => findButton()?.click(),
+    (event) =>
+      isKeyPress(event, SEARCH_SHORTCUT_KEY) &&
+      isSearchShortcutEnabled() &&
+      // An open dialog hides the page.
+      !button.current?.closest('[aria-hidden="true"]'),
+    () => button.current?.click(),
   );
   return (
     <SearchDialogButton
+      ref={button}
       shortcut={useHydrated() ? SEARCH_SHORTCUT_KEY : undefined}
       className="flex min-h-11 items-center rounded-card bg-bg/85 px-3"
     >
