@@ -127,7 +127,7 @@ it.each(Object.keys(unreadableMarkdownMessages) as UnreadableMarkdownReason[])(
   },
 );
 
-it('malformed collections are left out and reported, and one of another version of the site is ignored', () => {
+it('malformed collections are left out and reported; unknown ones are ignored', () => {
   const omitted: OmittedRecord[] = [];
   const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
   const collections = parseSavedCollections(

@@ -11,7 +11,7 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ] as const;
 
-test('the link of the section is current on its page and on those below it', async ({ page }) => {
+test('the header marks the section of a page as current', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const currentLinks = page.getByRole('banner').locator('a:visible[aria-current="page"]');
   for (const [path, label] of [
