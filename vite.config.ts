@@ -66,6 +66,8 @@ export default defineConfig({
         rolldownOptions: {
           // Replaces imported constants by their values.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          // Radix names each of its functions by a call of `__name`, which would keep the unused ones.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
               // One file for the entry and its static imports: on a slow network, each request costs more than

@@ -22,49 +22,17 @@ const directives = new Map(
 );
 const pages = globSync('**/*.html', { cwd: 'dist' });
 
-/** Headers of every answer. */
-const commonHeaders = {
-  'content-security-policy': policy,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
-/** Headers of the file and of the connection. */
-const FILE_HEADERS =
-  /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
-const noIndex = { 'x-robots-tag': 'noindex' };
-/** Browsers revalidate a page each time, so that they see a deployment at once. */
-const noCache = { 'cache-control': 'no-cache' };
-/** A later deployment may contain a missing file. */
-const notStored = { 'cache-control': 'no-store' };
-
-const scriptAddress = `/assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`;
-const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
-
-for (const [what, address, status, ownHeaders] of [
-  ['a page', '/contact', 200, noCache],
-  ['a script', scriptAddress, 200, immutable],
-  ['the build information', '/build.json', 200, noCache],
-  ['the back office', '/admin', 200, { ...noCache, ...noIndex }],
-  ['a screen of the back office', '/admin/content', 200, { ...noCache, ...noIndex }],
-  ['the sign-in', '/auth', 200, { ...noCache, ...noIndex }],
-  ['an unknown article', '/presse/un-article', 404, notStored],
-  ['an unknown address', '/nulle-part', 404, notStored],
-  ['a missing script', '/assets/nulle-part.js', 404, notStored],
-] as const) {
-  test(`${what} is served with the headers of the hosting file, and no other`, async ({ request }) => {
-    const response = await request.get(address);
-    expect(response.status()).toBe(status);
-    const headers = Object.entries(response.headers()).filter(([name]) => !FILE_HEADERS.test(name));
-    expect(Object.fromEntries(headers)).toEqual({ ...commonHeaders, ...ownHeaders });
-  });
-}
-
-test('the hosting file sets only headers that the tested answers have', () => {
-  const names = [...headersFile.matchAll(/^\s+([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
-  expect(new Set(names)).toEqual(new Set([...Object.keys(commonHeaders), 'cache-control', 'x-robots-tag']));
+test('the hosting file gives every answer the headers that protect visitors', () => {
+  const [, commonHeaders = ''] = /^\/\*\n((?: .*\n)+)/.exec(headersFile) ?? [];
+  // compareHostAnswers below reads them in the answers
+  expect(commonHeaders.trim().split(/\n +/)).toEqual([
+    `Content-Security-Policy: ${policy}`,
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()',
+  ]);
 });
 
 test('the policy refuses scripts without a hash, unlisted frames, and framing by others', () => {
@@ -177,7 +145,8 @@ async function listUncompressedFiles(origin: string): Promise<string[]> {
     'manifest.webmanifest',
     'favicon.svg',
   ];
-  const uncompressedFiles = [...files, scriptAddress.slice(1)].map(async (file) => {
+  const script = `assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`;
+  const uncompressedFiles = [...files, script].map(async (file) => {
     const answer = await fetch(`${origin}/${file}`, { headers: { 'accept-encoding': 'gzip' } });
     await answer.arrayBuffer();
     return answer.headers.get('content-encoding') === 'gzip' ? [] : [file];

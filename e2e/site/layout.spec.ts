@@ -11,6 +11,20 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ] as const;
 
+test('the header marks the section of a page as current', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const currentLinks = page.getByRole('banner').locator('a:visible[aria-current="page"]');
+  for (const [path, label] of [
+    ['/', 'Accueil'],
+    ['/presse', 'Presse'],
+    ['/presse/accord-strategique-startimes', 'Presse'],
+    ['/contact', null],
+  ] as const) {
+    await page.goto(path);
+    await expect(currentLinks).toHaveText(label ? [label] : []);
+  }
+});
+
 test('header and footer hold their links; an opened page starts at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
@@ -20,7 +34,6 @@ test('header and footer hold their links; an opened page starts at the top', asy
   for (const [label, href] of NAVIGATION) {
     await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
   }
-  await expect(links.first()).toHaveAttribute('aria-current', 'page');
 
   const footer = page.getByRole('contentinfo');
   for (const href of [

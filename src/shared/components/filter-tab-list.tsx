@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface TabListProps<Key extends string> {
   label: string;
@@ -12,37 +12,35 @@ interface TabListProps<Key extends string> {
   tabClassName: (isActive: boolean) => string;
 }
 
-/** Index of the tab that each key of the keyboard activates. */
-const nextIndexByKeyName: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /**
  * Tabs that filter one list (WAI-ARIA pattern: one Tab stop; arrows, Home and End choose at once). Not Radix,
  * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `panel-tabs.tsx`.
  */
 export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
   const { label, tabs, activeKey, onChoose, id, panelId, className, tabClassName } = props;
-  const list = useRef<HTMLDivElement>(null);
 
-  function handleKey(event: KeyboardEvent, index: number) {
+  function handleKey(event: KeyboardEvent) {
     // In browsers, Alt+ArrowLeft goes back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const nextIndex = nextIndexByKeyName[event.key]?.(index, tabs.length);
+    const activeIndex = tabs.findIndex(({ key }) => key === activeKey);
+    const nextIndexByKeyName: Record<string, number> = {
+      ArrowRight: (activeIndex + 1) % tabs.length,
+      ArrowLeft: activeIndex - 1,
+      Home: 0,
+      End: -1,
+    };
+    const nextIndex = nextIndexByKeyName[event.key];
     if (nextIndex === undefined) return;
-    const tab = tabs[nextIndex];
-    if (!tab) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus();
-    onChoose(tab.key);
+    // `at` counts -1 from the end.
+    const tab = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')].at(nextIndex);
+    tab?.focus();
+    tab?.click();
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={className}>
-      {tabs.map((tab, index) => (
+    <div role="tablist" aria-label={label} className={className} onKeyDown={handleKey}>
+      {tabs.map((tab) => (
         <button
           key={tab.key}
           type="button"
@@ -52,7 +50,6 @@ export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
           aria-controls={panelId}
           tabIndex={tab.key === activeKey ? 0 : -1}
           onClick={() => onChoose(tab.key)}
-          onKeyDown={(event) => handleKey(event, index)}
           className={tabClassName(tab.key === activeKey)}
         >
           {tab.label}

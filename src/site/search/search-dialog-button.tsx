@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { DialogButton } from '@/site/components/dialog-button';
+import { type Ref, useState } from 'react';
+import { type BaseDialogButtonProps, DialogButton } from '@/site/components/dialog-button';
 
 const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 
-interface SearchDialogButtonProps {
+interface SearchDialogButtonProps extends BaseDialogButtonProps {
   /** Keyboard shortcut, announced by screen readers. */
   shortcut?: string;
-  className: string;
-  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Button that opens the search of the site with the previous query. */
