@@ -24,6 +24,7 @@ import {
   removeTexts,
   type SiteSnapshot,
   type SiteSnapshotInput,
+  writeCollectionCache,
 } from './site-data.ts';
 import { createStartScript } from './start-script.ts';
 import { createThemeScript } from './theme-script.ts';
@@ -158,8 +159,11 @@ async function writeTextPages(build: SiteBuild, pages: WrittenPages): Promise<Se
   return failedIds;
 }
 
-/** Writes every page. Leaves out each record that makes rendering fail. */
-async function writeAllPages(build: SiteBuild, allRecords: SiteSnapshotInput): Promise<WrittenPages> {
+/** Writes every page. Leaves out each record that makes rendering fail. Returns the pages and the remaining records. */
+async function writeAllPages(
+  build: SiteBuild,
+  allRecords: SiteSnapshotInput,
+): Promise<{ pages: WrittenPages; input: SiteSnapshotInput }> {
   const { renderer, omit } = build;
   let input = allRecords;
 
@@ -201,7 +205,7 @@ async function writeAllPages(build: SiteBuild, allRecords: SiteSnapshotInput): P
 
   let pages: WrittenPages | undefined;
   while (!pages) pages = await tryToWritePages();
-  return pages;
+  return { pages, input };
 }
 
 /** Writes the files that are made from the pages and their data, such as the sitemap. */
@@ -257,8 +261,12 @@ async function writeSite(
 
   const build: SiteBuild = { renderer, folder, chunks, entry, startScript, pageStyles, omit };
   const options = { root: config.root, outDir: folder.path, projectUrl, omit };
-  const pages = await writeAllPages(build, await prepareSnapshotInput(renderer, published, options));
+  const { pages, input } = await writeAllPages(
+    build,
+    await prepareSnapshotInput(renderer, published, options),
+  );
   const { snapshot, shareImages } = pages;
+  if (published.databaseState) await writeCollectionCache(config.root, input);
   await writeShareImages(config.root, folder.path, shareImages, omit);
   const shellDocument = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,

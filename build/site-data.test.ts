@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
 import pagePicturesCollection from '@/copy/collections/page-pictures';
+import { emptyPublishedData } from './published.ts';
 import {
   FULL_WIDTH_COLLECTION,
+  prepareSnapshotInput,
   type RendererModule,
   removeFailingRecord,
   type SiteSnapshotInput,
+  writeCollectionCache,
 } from './site-data.ts';
 
 const createText = (id: string) => ({ id }) as SiteSnapshotInput['records']['texts'][0];
@@ -52,6 +58,27 @@ it.each([
 
 it('removes no record when rendering fails even without any record', async () => {
   expect((await removeRecordContaining('[')).remaining).toBeUndefined();
+});
+
+it('ignores collections of the last build whose file was cut', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+  vi.stubEnv('BUILD_CACHE_DIR', root);
+  await writeCollectionCache(root, siteInput);
+  const parseSavedCollections = vi.fn();
+  const renderer = { parseSavedCollections, checkRecords: vi.fn() };
+  const prepareInput = () =>
+    prepareSnapshotInput(renderer as unknown as RendererModule, emptyPublishedData, {
+      root,
+      outDir: root,
+      projectUrl: '',
+      omit: vi.fn(),
+    });
+  await prepareInput();
+  truncateSync(path.join(root, 'collections.json'), 9);
+  await prepareInput();
+  rmSync(root, { recursive: true });
+  const readCollections = parseSavedCollections.mock.calls.map(([, options]) => options.previousCollections);
+  expect(readCollections).toEqual([siteInput.collections, {}]);
 });
 
 it('names the collection of page pictures as the one with full-width pictures', () => {

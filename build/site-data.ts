@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { OmissionReason, OmittedRecord } from '../src/copy/omitted-record.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { resolveCachePath } from './build-cache.ts';
@@ -38,6 +40,19 @@ function listCovers({ texts, collections }: PublishedData): RequestedCover[] {
   return covers;
 }
 
+/** Returns the path of the collections of the last build, which replace saved collections that cannot be shown. */
+const getCollectionCachePath = (root: string) => resolveCachePath(root, 'collections.json');
+
+/** Stores the collections with which every page was rendered, for the next build. */
+export const writeCollectionCache = async (
+  root: string,
+  { collections }: SiteSnapshotInput,
+): Promise<void> => {
+  const file = getCollectionCachePath(root);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(collections));
+};
+
 interface PrepareOptions {
   root: string;
   outDir: string;
@@ -60,8 +75,16 @@ export async function prepareSnapshotInput(
     covers: listCovers(published),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
+  // An interrupted build may leave half a file.
+  const previousCollections = await readFile(getCollectionCachePath(root), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
   const options = { unusablePictures, omit };
-  const collections = renderer.parseSavedCollections(published.collections, { ...options, covers });
+  const collections = renderer.parseSavedCollections(published.collections, {
+    ...options,
+    covers,
+    previousCollections,
+  });
   const defaultArticles = readDefaultArticles();
   const importedSlugs = new Set(published.databaseState?.imported);
   const unimportedArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));

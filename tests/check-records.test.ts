@@ -127,27 +127,46 @@ it.each(Object.keys(unreadableMarkdownMessages) as UnreadableMarkdownReason[])(
   },
 );
 
-it('malformed collections are left out and reported; unknown ones are ignored', () => {
+it('a malformed collection shows its last built value if that matches its fields', () => {
   const omitted: OmittedRecord[] = [];
+  const values = { texts: { title: 'Nos valeurs' }, items: [], files: {}, version: 3 };
+  const previousCollections = { valeurs: values, equipe: { ...values, items: [{ id: 'awa' }] } };
   const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
   const collections = parseSavedCollections(
     [
-      storedRow('valeurs', { texts: { title: 'Nos valeurs' }, items: [] }),
-      storedRow('partenaires', { texts: 3 }),
+      storedRow('valeurs', { texts: 3 }),
       storedRow('equipe', null),
       storedRow('inconnue', {}),
       null,
       { key: 'equipe' },
     ],
-    { covers: {}, unusablePictures: new Map(), omit: (record) => omitted.push(record) },
+    {
+      previousCollections,
+      covers: {},
+      unusablePictures: new Map(),
+      omit: (record) => omitted.push(record),
+    },
   );
-  expect(Object.keys(collections)).toEqual(['valeurs']);
+  expect(collections).toEqual({ valeurs: values });
   expect(omitted.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
-    'partenaires malformed',
+    'valeurs malformed',
     'equipe malformed',
     '? malformed',
     'equipe malformed',
   ]);
+});
+
+it('a collection of the previous build keeps its files, without their built pictures', () => {
+  const portrait = { id: 'a', name: 'a.jpg', type: 'image/jpeg', size: 1, file_path: '/a.jpg' };
+  const picture = { sources: {}, img: { src: '/assets/couverture-a.webp', w: 1, h: 1 } };
+  const files = { a: { ...portrait, picture } };
+  const { valeurs } = parseSavedCollections([{ key: 'valeurs', version: 4, value: null, media: [] }], {
+    previousCollections: { valeurs: { texts: { title: 'Nos valeurs' }, items: [], files, version: 3 } },
+    covers: {},
+    unusablePictures: new Map(),
+    omit: () => undefined,
+  });
+  expect(valeurs?.files).toEqual({ a: portrait });
 });
 
 it('the article list counts the texts of the build when their counts are missing', () => {

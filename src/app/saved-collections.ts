@@ -1,7 +1,11 @@
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
 import type { CollectionMediaFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
-import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
+import {
+  isStoredCollection,
+  type StoredCollectionWithFiles,
+  toSavedCollection,
+} from '@/site/data/live-collections';
 import { formatRecordField } from './check-records';
 import type { BuiltCover } from './snapshot';
 import { runSyncWithTimeLimit } from './time-limit';
@@ -9,6 +13,8 @@ import { runSyncWithTimeLimit } from './time-limit';
 interface CollectionOptions {
   /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
+  /** Collections of the previous build. */
+  previousCollections: CollectionsByKey;
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
 }
@@ -22,7 +28,7 @@ function dropRenditions(file: CollectionMediaFile): CollectionMediaFile {
 /** Reads the key and value of a collection that staff changed, without the pictures that the site cannot show. */
 function readSavedCollection(
   storedRow: unknown,
-  { covers, unusablePictures, omit }: CollectionOptions,
+  { covers, previousCollections, unusablePictures, omit }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
   const id = formatRecordField(storedRow, 'key');
   const reportOmission = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
@@ -33,28 +39,43 @@ function readSavedCollection(
   const collection = allCollections.find(({ key }) => key === id);
   // The row belongs to a collection of another version of the site.
   if (!collection) return null;
-  try {
-    const media = storedRow.media.flatMap((file) => {
-      const reason = unusablePictures.get(file.file_path);
-      if (reason) {
-        reportOmission(reason);
-        return [];
-      }
-      const shownFile = { ...file, picture: covers[file.file_path]?.picture };
-      return [shownFile.picture ? dropRenditions(shownFile) : shownFile];
-    });
-    const savedCollection = runSyncWithTimeLimit(() =>
-      toSavedCollection(collection, { ...storedRow, media }),
-    );
-    if (savedCollection) return [id, savedCollection];
-  } catch {
-    // Its check failed or took too long.
-  }
+  /** Returns the collection of a row; null when its check fails or takes too long. */
+  const readRow = (row: StoredCollectionWithFiles): VersionedCollection | null => {
+    try {
+      const media = row.media.flatMap((file) => {
+        const reason = unusablePictures.get(file.file_path);
+        if (reason) {
+          reportOmission(reason);
+          return [];
+        }
+        const shownFile = { ...file, picture: covers[file.file_path]?.picture };
+        return [shownFile.picture ? dropRenditions(shownFile) : shownFile];
+      });
+      return runSyncWithTimeLimit(() => toSavedCollection(collection, { ...row, media }));
+    } catch {
+      return null;
+    }
+  };
+  const savedCollection = readRow(storedRow);
+  if (savedCollection) return [id, savedCollection];
   reportOmission('malformed');
-  return null;
+  const previousValue = previousCollections[id];
+  if (!previousValue) return null;
+  // Since the last build, the fields of the collection and the files of its pictures may have changed.
+  const previousRow = {
+    key: id,
+    version: previousValue.version,
+    value: previousValue,
+    media: Object.values(previousValue.files),
+  };
+  const previousCollection = readRow(previousRow);
+  return previousCollection && [id, previousCollection];
 }
 
-/** Returns the collections that staff changed, without those that cannot be shown. */
+/**
+ * Returns the collections that staff changed. One that cannot be shown keeps the value of the last build, or
+ * its default.
+ */
 export const parseSavedCollections = (
   storedCollections: readonly unknown[],
   options: CollectionOptions,

@@ -26,7 +26,7 @@ export function createTestSiteSnapshot(
   const options = { unusablePictures: new Map(), omit };
   return createSiteSnapshot({
     records: checkRecords({ ...emptyRecords, unimportedArticles, ...records }, options),
-    collections: parseSavedCollections(collections, { ...options, covers: {} }),
+    collections: parseSavedCollections(collections, { ...options, covers: {}, previousCollections: {} }),
     covers: {},
     defaultArticles,
     redirects,
