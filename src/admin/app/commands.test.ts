@@ -84,6 +84,11 @@ it('lists every screen of the route table with search keywords', () => {
   expect(screenCommands.map(({ id }) => id)).toEqual(expect.arrayContaining(paths));
 });
 
+it('tells screens with the same name apart by their place in the sidebar', () => {
+  const bins = listScreenPaletteCommands(superAdmin).filter(({ label }) => label === 'Corbeille');
+  expect(bins.map(({ note }) => note)).toEqual(['Contenu', 'Médias']);
+});
+
 it('opens only addresses of the back office', () => {
   const addresses = commands.map(({ action }) => action).filter((action) => typeof action === 'string');
   expect(addresses.filter((address) => !address.startsWith('/admin'))).toEqual([]);

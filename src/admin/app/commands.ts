@@ -8,7 +8,7 @@ import {
   Plus,
   Settings,
 } from 'lucide-react';
-import { adminNavigation } from '@/admin/config/admin-navigation';
+import { adminNavigation, isActiveLink } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { type InboxTabKey, listReadableInboxTabs } from '@/admin/config/inbox-tabs';
 import { mayCreateContent, type OwnPermissions } from '@/admin/config/roles';
@@ -36,7 +36,7 @@ export interface PaletteCommand {
   id: string;
   label: string;
   /** Text at the end of the line. */
-  note?: string;
+  note?: string | undefined;
   /** Other words that find the command. */
   keywords?: string | undefined;
   icon: LucideIcon;
@@ -44,9 +44,10 @@ export interface PaletteCommand {
   action: string | (() => void);
 }
 
-const toScreenCommand = ({ label, path, icon }: ScreenLinkData): PaletteCommand => ({
+const toScreenCommand = ({ label, path, icon }: ScreenLinkData, note?: string): PaletteCommand => ({
   id: path,
   label,
+  note,
   keywords: screenKeywords[path],
   icon,
   action: path,
@@ -65,9 +66,15 @@ export function listScreenPaletteCommands(access: ScreenAccessRights): PaletteCo
   const sidebarLinks = adminNavigation.flatMap((group) => group.links);
   const sidebarPaths = new Set(sidebarLinks.map(({ path }) => path));
   const tabs = [...contentScreenTabs, ...mediaScreenTabs, ...inboxAndCampaignScreenTabs];
-  const screens = [...sidebarLinks, ...tabs.filter(({ path }) => !sidebarPaths.has(path))];
+  // Two bins have the same name, so a tab also shows the name of its screen in the sidebar.
+  const findSidebarLabel = (tabPath: string) =>
+    sidebarLinks.find(({ path }) => isActiveLink(path, tabPath))?.label;
+  const mayOpen = ({ path }: ScreenLinkData) => mayOpenScreen(path, access);
   return [
-    ...screens.filter(({ path }) => mayOpenScreen(path, access)).map(toScreenCommand),
+    ...sidebarLinks.filter(mayOpen).map((link) => toScreenCommand(link)),
+    ...tabs
+      .filter((tab) => !sidebarPaths.has(tab.path) && mayOpen(tab))
+      .map((tab) => toScreenCommand(tab, findSidebarLabel(tab.path))),
     ...listReadableInboxTabs(access.permissions).map(toInboxTabCommand),
   ];
 }
