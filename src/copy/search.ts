@@ -5,7 +5,7 @@ import type { LinkItem } from './types';
 export const searchDialogText = {
   title: 'Rechercher sur le site',
   description: 'Les résultats s’affichent à mesure que vous tapez.',
-  placeholder: 'Une chaîne, un article, une question…',
+  placeholder: 'Chaîne, article, question…',
   close: 'Fermer',
   loading: 'Chargement de la recherche…',
   failed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.',

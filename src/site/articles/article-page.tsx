@@ -26,7 +26,7 @@ function ArticleBody({ article, related, url }: ArticleBodyProps) {
   return (
     <>
       <article className="theme-light py-section print:py-6">
-        <div className="page-gutter grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-28 print:block print:p-0">
+        <div className="page-gutter grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-28 print:block print:p-0">
           {headings.length > 1 ? (
             <nav
               aria-label={text.summary}

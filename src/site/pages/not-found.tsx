@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <PageHead seo={notFoundSeo} />
-      <section className="pattern-bogolan border-b border-line">
+      <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
         <div className="page-gutter grid gap-x-12 pt-42 lg:grid-cols-[1.4fr_1fr] lg:pt-44">
           <div className="pb-12 lg:pb-section">
             <p className="font-display text-hero text-accent">{content.code}</p>
@@ -53,9 +53,9 @@ export function Component() {
               </button>
             </div>
           </div>
-          <div className="relative self-end overflow-hidden pt-10">
+          <div className="relative self-end">
             <div
-              className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-accent opacity-25"
+              className="absolute inset-x-0 bottom-0 -z-10 aspect-square rounded-full bg-radial from-accent/35 to-transparent to-70%"
               aria-hidden="true"
             />
             <Picture
@@ -77,7 +77,7 @@ export function Component() {
             <li key={link.href} className="bg-bg">
               <Link
                 to={link.href}
-                className="flex min-h-12 justify-between gap-4 p-5 font-semibold hover:text-highlight sm:flex-col"
+                className="flex min-h-12 items-baseline justify-between gap-4 p-5 font-semibold hover:text-highlight sm:flex-col"
               >
                 {link.label}
                 <span className="text-sm font-normal text-muted">{link.href}</span>

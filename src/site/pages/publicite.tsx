@@ -28,6 +28,9 @@ import { BusinessHeroContent } from '@/site/sections/business/business-hero-cont
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
 import { ClosingSection } from '@/site/sections/closing-section';
 
+/** Print leaves out backgrounds, but the fill of these shapes is their meaning. */
+const printedFillStyle = { printColorAdjust: 'exact' } as const;
+
 /** Top of the advertising page: a picture, and the audience figures below it. */
 function AdvertisingHero() {
   return (
@@ -93,7 +96,11 @@ function AdvertisingAudienceSection() {
             <strong className={`${figureClassName} font-extrabold`}>{women.value}</strong>{' '}
             <span className="font-display text-heading">{women.label}</span>
           </p>
-          <div className="mt-6 flex h-6 items-center justify-between px-1" aria-hidden="true">
+          <div
+            className="mt-6 flex h-6 items-center justify-between px-1"
+            style={printedFillStyle}
+            aria-hidden="true"
+          >
             {lozenges.map((isFilled, index) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change order
@@ -141,7 +148,7 @@ function AdvertisingSpotsSection() {
           >
             <div
               className="h-[calc(8rem*var(--share))] min-h-4 overflow-hidden border-t-8 border-accent bg-surface-strong lg:h-[calc(16rem*var(--share))]"
-              style={{ '--share': spot.seconds / longestSeconds } as CSSProperties}
+              style={{ '--share': spot.seconds / longestSeconds, ...printedFillStyle } as CSSProperties}
               aria-hidden="true"
             >
               <div className="pattern-bogolan size-full" />

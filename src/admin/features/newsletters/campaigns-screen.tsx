@@ -38,7 +38,8 @@ function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
         </h3>
         <p className="mt-1 text-sm text-muted">
           {label} <time dateTime={date}>{formatAdminDateTime(date)}</time>
-          {personName ? ` ${text.by} ${isolateRightToLeftName(personName)}` : ''} · {text.audiences[audience]}
+          {personName ? ` ${text.by} ${isolateRightToLeftName(personName)}` : ''}
+          {`\u00a0· ${text.audiences[audience]}`}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />

@@ -15,7 +15,7 @@ import { FooterChannelNameList } from './footer-channel-name-list';
 
 const titleClassName = 'mb-3 text-sm font-semibold text-highlight';
 const textLinkClassName =
-  'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
+  'inline-flex min-h-9 items-center py-1.5 leading-snug text-muted transition-colors hover:text-highlight';
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly LinkItem[] }) {
   return (
@@ -98,7 +98,7 @@ function SocialLinks() {
     .map(({ key, label }) => ({ key, label, href: settings[key] }))
     .filter(({ href }) => href !== '');
   return (
-    <ul className="flex gap-1" aria-label={footerText.socialLabel}>
+    <ul className="-mx-3 flex gap-1" aria-label={footerText.socialLabel}>
       {networks.map((network) => (
         <li key={network.key}>
           <a

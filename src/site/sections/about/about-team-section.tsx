@@ -61,7 +61,7 @@ export function AboutTeamSection() {
   const team = useCollection<typeof teamCollection>('equipe');
   return (
     <CollectionSection {...aboutTeamText} collection={team} theme="light">
-      <ul className="grid gap-x-6 gap-y-9 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <ul className="grid gap-x-6 gap-y-10 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
         {team.items.map(({ id, name, role, bio, portrait }) => (
           <li key={id} className="reveal grid grid-cols-[6.5rem_1fr] items-start gap-5 sm:block">
             <div>

@@ -53,7 +53,7 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
           <li key={offer.id}>
             <Link
               to={{ search: buildJobOfferQueryString(search, offer.id) }}
-              className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 font-semibold hover:text-highlight"
+              className="flex min-h-14 flex-col justify-center gap-x-6 py-3 sm:flex-row sm:items-center sm:justify-between font-semibold hover:text-highlight"
             >
               {offer.title}
               <span className="text-sm font-normal text-muted">{offer.location}</span>

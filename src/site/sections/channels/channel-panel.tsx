@@ -125,7 +125,7 @@ export function ChannelPanel({ channel, logo, character, isSelected }: ChannelPa
             </div>
             <FigureList
               figures={showcase.figures}
-              className="mt-10 max-w-xl grid-cols-1! *:border-channel! sm:grid-cols-3!"
+              className="mt-10 max-w-xl *:border-channel! sm:grid-cols-3!"
             />
           </div>
           {isSelected ? <ChannelPicture channel={key} character={character} /> : null}

@@ -56,7 +56,7 @@ function Swatches({ title, colours }: { title: string; colours: readonly BrandCo
   return (
     <div className="print:break-inside-avoid">
       <h3 className="eyebrow mb-4">{title}</h3>
-      <ul className="grid grid-cols-2 gap-2 sm:flex">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:flex">
         {colours.map((colour) => (
           <li key={colour.token} className="min-w-0 sm:flex-1">
             <span

@@ -81,7 +81,7 @@ export function PressOfficeSection() {
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
           {formButtons.map(({ key, variant, preset }) => (
-            <li key={key} className="reveal flex flex-col bg-surface p-6">
+            <li key={key} className="reveal flex flex-col bg-surface p-5">
               <h3 className="font-display text-heading">{pressOfficeText[key].title}</h3>
               <p className="mt-3 mb-6 text-muted">{pressOfficeText[key].text}</p>
               <div className="mt-auto">

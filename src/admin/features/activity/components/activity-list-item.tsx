@@ -24,6 +24,17 @@ interface ActivityListItemProps {
 
 const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
+/** An address that wraps before its `@` in a narrow list, not inside a word. */
+function EmailText({ email }: { email: string }) {
+  const [user, domain] = email.split('@');
+  return (
+    <>
+      {user}
+      <wbr />@{domain}
+    </>
+  );
+}
+
 function OptionalLink({ href, children }: { href: string | null; children: string }) {
   if (!href || !children) return children;
   return (
@@ -43,7 +54,7 @@ export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChang
         <span className="sr-only">{activityText.types[row.type]}</span>
       </span>
       <div className="min-w-0 flex-1">
-        <p className="leading-snug wrap-anywhere">
+        <p className="mt-1.5 leading-snug wrap-anywhere">
           {row.actor ? (
             <Link
               to={getPersonHref(row.actor)}
@@ -54,7 +65,11 @@ export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChang
           ) : (
             <span className="font-semibold">{row.actor_name}</span>
           )}{' '}
-          {row.actor_email ? <span className="text-sm text-muted">({row.actor_email}) </span> : null}
+          {row.actor_email ? (
+            <span className="text-sm text-muted">
+              (<EmailText email={row.actor_email} />){' '}
+            </span>
+          ) : null}
           {/* without a target, the whole sentence is the link */}
           <OptionalLink href={target ? null : href}>{before}</OptionalLink>
           {target ? ' ' : null}
@@ -74,7 +89,7 @@ export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChang
           </ul>
         ) : null}
       </div>
-      <time dateTime={row.created_at} className="mt-1 shrink-0 text-sm text-muted tabular-nums">
+      <time dateTime={row.created_at} className="mt-2 shrink-0 text-sm text-muted tabular-nums">
         {formattedDate ?? formatAdminTime(row.created_at)}
       </time>
     </div>

@@ -12,7 +12,7 @@ export function AuthScreenLayout({ title, children }: { title: string; children:
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">
       <aside className="pattern-bogolan relative hidden flex-col justify-end overflow-hidden border-r border-line p-12 lg:flex">
         <p className="eyebrow">{authText.eyebrow}</p>
-        <p className="mt-3 max-w-lg font-display text-title">{authText.lead}</p>
+        <p className="mt-3 max-w-lg font-display text-title text-balance">{authText.lead}</p>
         <div className="band-lozenge mt-10 h-6 text-accent" aria-hidden="true" />
       </aside>
       <main className="flex flex-col bg-surface px-5 py-6 sm:px-10 lg:px-14">

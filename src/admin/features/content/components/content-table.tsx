@@ -18,6 +18,7 @@ import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
 import { contentText } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/working-copy';
+import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { useChangeContentStatus } from '../api/content-bulk';
 import { type ContentListRow, contentQueries } from '../api/content-queries';
 import {
@@ -131,7 +132,7 @@ export function ContentTable({ rows, params, onDelete, selection }: ContentTable
           to={getEditHref(row.id)}
           className="flex min-h-10 flex-col justify-center text-[0.9375rem] leading-snug font-semibold hover:text-highlight"
         >
-          {row.title}
+          {applyFrenchTypography(row.title)}
           <span className="truncate text-xs font-normal text-muted max-md:hidden">{row.slug}</span>
         </Link>
       ),

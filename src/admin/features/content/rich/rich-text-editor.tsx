@@ -141,7 +141,7 @@ export function RichTextEditor({
       )}
       <EditorContent
         editor={editor}
-        className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
+        className="theme-light min-w-0 rounded-card border border-line-strong bg-surface text-fg data-invalid:border-danger"
         data-invalid={isInvalid || undefined}
       />
       {readOnly ? null : <BlockToolbar editor={editor} onEdit={editEmbed} />}

@@ -10,10 +10,13 @@ export function FrequentTaskLinks({ permissions }: { permissions: OwnPermissions
   const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, permissions));
   if (tasks.length === 0) return null;
   return (
-    <nav aria-label={text.title} className="flex flex-wrap gap-2">
+    <nav
+      aria-label={text.title}
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-3 sm:flex sm:flex-wrap sm:gap-2"
+    >
       {tasks.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className={getCompactButtonClassName('outline')}>
-          <Icon className="size-4" aria-hidden="true" />
+        <Link key={to} to={to} className={getCompactButtonClassName('outline', 'justify-start!')}>
+          <Icon className="size-4 shrink-0" aria-hidden="true" />
           {label}
         </Link>
       ))}

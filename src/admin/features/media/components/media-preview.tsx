@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FileText, ImageOff, Music, Video } from 'lucide-react';
 import { useState } from 'react';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
@@ -12,7 +13,7 @@ const CARD_SIZES = '(min-width: 640px) 14rem, 45vw';
 const DETAIL_SIZES = '(min-width: 640px) 28rem, 90vw';
 
 interface MediaPreviewProps {
-  entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & StoredPicture;
+  entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & { is_asset?: boolean } & StoredPicture;
   /** True in the details, where the picture needs its alternative text. */
   isDetail?: boolean;
 }
@@ -31,9 +32,12 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
         alt={isDetail ? (entry.alt_text ?? '') : ''}
         loading={isDetail ? undefined : 'lazy'}
         decoding="async"
-        className={
-          isDetail ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-contain'
-        }
+        className={clsx(
+          'object-contain',
+          isDetail ? 'h-auto max-h-[50vh] w-auto max-w-full' : 'size-full',
+          // The images of the site are drawn for a dark background: the letters of the logos are light.
+          entry.is_asset && 'theme-dark bg-surface-strong',
+        )}
         onError={() => setBrokenAddress(address)}
         {...pictureAttributes}
       />

@@ -43,7 +43,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
             <li key={id} className="flex items-center gap-3 py-1.5">
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">
                 {title}
-                {category ? <span className="text-muted"> · {category}</span> : null}
+                {category ? <span className="text-muted">{`\u00a0· ${category}`}</span> : null}
               </span>
               <Button
                 variant="quiet"

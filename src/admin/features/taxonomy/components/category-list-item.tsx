@@ -62,7 +62,7 @@ export function CategoryListItem(props: CategoryListItemProps) {
           {row.description ? <span className="max-md:hidden"> · {row.description}</span> : null}
         </p>
       </div>
-      <p className="text-sm">
+      <p className="text-sm max-md:basis-full">
         <ContentCount row={row} count={count} total={total} />
       </p>
       {mayEdit ? (

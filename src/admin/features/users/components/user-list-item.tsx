@@ -91,7 +91,12 @@ export function UserListItem(props: UserListItemProps) {
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_fit-content(40%)] md:hover:bg-surface">
       <div className="flex min-w-0 items-start gap-2">
-        <RowSelectionCheckbox id={person.id} name={name} selection={selection} />
+        {!selection || selection.canSelect(person.id) ? (
+          <RowSelectionCheckbox id={person.id} name={name} selection={selection} />
+        ) : (
+          // The names of all rows stay in one column.
+          <span className="size-10 shrink-0" />
+        )}
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 font-semibold break-words">{name}</span>
