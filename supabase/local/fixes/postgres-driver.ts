@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { toPostgrestError } from './postgrest-error.ts';
 import { getCurrentRequest } from './request-scope.ts';
-import { createReservedConnections } from './reserved-connections.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
 type SessionContext = (
@@ -47,7 +46,7 @@ const STORAGE_PATH = /^\/storage\/v1\//;
 const CONNECT_TIMEOUT_SECONDS = 5;
 
 /**
- * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20, 25 and 37.
+ * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 20, 25 and 37.
  * @throws when the library no longer has one of the private parts that the fixes replace.
  */
 export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
@@ -177,6 +176,8 @@ function setContextInOneStatement(internals: ConnectionInternals, driver: Sql): 
       ['request.jwt.claim.role', role],
       ['request.jwt.claims', auth?.jwt ? JSON.stringify(auth.jwt) : ''],
       ['storage.operation', storage?.operation ?? ''],
+      // lets the storage API delete rows of its tables (hosted-parity.sql)
+      ['storage.allow_delete_query', String(storage !== undefined)],
       ...requestSettings(),
       ...ownRoleSettings.map(({ name, value }) => [name, value]),
     ];
@@ -210,23 +211,4 @@ async function readRoleSettings(driver: Sql): Promise<readonly RoleSetting[]> {
     select setrole::regrole::text as role, split_part(setting, '=', 1) as name,
       substr(setting, strpos(setting, '=') + 1) as value
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
-}
-
-// Returns the statement that sets `storage.allow_delete_query`: true lets the storage API delete rows of its tables
-// (hosted-parity.sql).
-function createDeleteFlagStatement(): string {
-  const request = getCurrentRequest();
-  const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);
-  return `set storage.allow_delete_query = '${isStorage}'`;
-}
-
-function replaceReservations({ driver }: PostgresConnection): void {
-  const reservations = createReservedConnections(driver, POOL_SIZE, createDeleteFlagStatement);
-  const endDriver = driver.end.bind(driver);
-  Object.assign(driver, {
-    reserve: reservations.reserve,
-    async end(options?: { timeout?: number }) {
-      await Promise.all([reservations.end(options), endDriver(options)]);
-    },
-  });
 }
