@@ -156,7 +156,6 @@ create table public.business_contacts (
   time_slot text not null default '',
   created_at timestamptz not null default now(),
   search_text text not null generated always as (private.fold((((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject) || ' ') || message)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -207,7 +206,7 @@ create index business_contacts_created_at_idx on public.business_contacts (creat
 create index business_contacts_due_on_idx on public.business_contacts (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
-create index business_contacts_email_idx on public.business_contacts (email_key);
+create index business_contacts_email_idx on public.business_contacts (email);
 create index business_contacts_handled_by_idx on public.business_contacts (handled_by);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 create index business_contacts_status_created_at_idx on public.business_contacts (status, created_at desc, id);
@@ -235,12 +234,14 @@ create policy "super admins erase business requests" on public.business_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+create trigger a_normalise_email before insert or update of email on public.business_contacts
+  for each row execute function private.normalise_email();
 create trigger acknowledge_submission after insert on public.business_contacts
   for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.business_contacts
-  for each row execute function private.discard_duplicate_submission('email_key');
+  for each row execute function private.discard_duplicate_submission();
 create trigger record_erased_rows after delete on public.business_contacts referencing old table as erased_rows
   for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.business_contacts
@@ -491,7 +492,7 @@ create trigger acknowledge_submission after insert on public.contact_messages
 create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.contact_messages
-  for each row execute function private.discard_duplicate_submission('email');
+  for each row execute function private.discard_duplicate_submission();
 create trigger record_erased_rows after delete on public.contact_messages referencing old table as erased_rows
   for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.contact_messages
@@ -1065,7 +1066,6 @@ create table public.job_applications (
   cv_path text,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (private.fold((((((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title) || ' ') || skills) || ' ') || motivation) || ' ') || cover_letter)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -1139,7 +1139,7 @@ create index job_applications_created_at_idx on public.job_applications (created
 create index job_applications_due_on_idx on public.job_applications (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
-create index job_applications_email_idx on public.job_applications (email_key);
+create index job_applications_email_idx on public.job_applications (email);
 create index job_applications_handled_by_idx on public.job_applications (handled_by);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 create index job_applications_status_created_at_idx on public.job_applications (status, created_at desc, id);
@@ -1167,12 +1167,14 @@ create policy "super admins erase applications" on public.job_applications
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+create trigger a_normalise_email before insert or update of email on public.job_applications
+  for each row execute function private.normalise_email();
 create trigger acknowledge_submission after insert on public.job_applications
   for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.job_applications
-  for each row execute function private.discard_duplicate_submission('email_key');
+  for each row execute function private.discard_duplicate_submission();
 create trigger record_erased_rows after delete on public.job_applications referencing old table as erased_rows
   for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.job_applications
@@ -1463,7 +1465,6 @@ create table public.press_contacts (
   interview_type text,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (private.fold((((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || media) || ' ') || subject) || ' ') || message)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -1516,7 +1517,7 @@ create index press_contacts_created_at_idx on public.press_contacts (created_at 
 create index press_contacts_due_on_idx on public.press_contacts (created_at desc, id, due_on)
   where due_on is not null
   and (status = any (array['new', 'in_progress']));
-create index press_contacts_email_idx on public.press_contacts (email_key);
+create index press_contacts_email_idx on public.press_contacts (email);
 create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
 create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
 create index press_contacts_status_created_at_idx on public.press_contacts (status, created_at desc, id);
@@ -1545,12 +1546,14 @@ create policy "super admins erase press requests" on public.press_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+create trigger a_normalise_email before insert or update of email on public.press_contacts
+  for each row execute function private.normalise_email();
 create trigger acknowledge_submission after insert on public.press_contacts
   for each row execute function private.acknowledge_submission();
 create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_discard_duplicate before insert on public.press_contacts
-  for each row execute function private.discard_duplicate_submission('email_key');
+  for each row execute function private.discard_duplicate_submission();
 create trigger record_erased_rows after delete on public.press_contacts referencing old table as erased_rows
   for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
 create trigger stamp_follow_up before update of status, note, assignee, due_on on public.press_contacts
@@ -2321,26 +2324,25 @@ create table private.retention_policies (
   retention_period interval not null,
   source regclass,
   timestamp_column text not null default 'created_at',
-  email_column text,
   constraint retention_policies_pkey primary key (kind)
 );
 
 -- Its first rows:
 -- kind: activity_log, retention_period: 1 year, source: public.activity_log, timestamp_column: created_at
--- kind: business_contacts, retention_period: 1 year, source: public.business_contacts, timestamp_column: created_at, email_column: email_key
+-- kind: business_contacts, retention_period: 1 year, source: public.business_contacts, timestamp_column: created_at
 -- kind: client_errors, retention_period: 30 days, source: private.client_errors, timestamp_column: day
 -- kind: consent_proofs, retention_period: 6 mons, source: public.consent_proofs, timestamp_column: created_at
--- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, email_column: email
+-- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at
 -- kind: content_bin, retention_period: 30 days, source: public.content_bin, timestamp_column: deleted_at
 -- kind: content_presence, retention_period: 01:00:00, source: public.content_presence, timestamp_column: seen_at
 -- kind: content_previews, retention_period: 00:00:00, source: public.content_previews, timestamp_column: expires_at
 -- kind: invitations, retention_period: 30 days, source: public.invitations, timestamp_column: expires_at
--- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, email_column: email_key
+-- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at
 -- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
 -- kind: media_bin, retention_period: 30 days, source: public.media_bin, timestamp_column: deleted_at
--- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, email_column: email
+-- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
--- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, email_column: email_key
+-- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at
 -- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: full_at
 -- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: added_at
 
@@ -3349,7 +3351,7 @@ declare
   content jsonb;
 begin
   execute format(
-    'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
+    'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and email = $1 and status <> ''spam''', data ->> 'form'
   ) into content using recipient, data;
   if data ->> 'form' = 'job_applications' then
     -- the title that staff gave the offer, never the words that a visitor typed
@@ -4378,13 +4380,13 @@ begin
     return new;
   end if;
   -- waits for a first attempt that is still running
-  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || new.email, 0));
   for earlier_submission in execute format(
     $sql$
       select to_jsonb(submission) from public.%I as submission
-      where submission.%I = lower($1) and submission.created_at > now() - interval '1 hour'
+      where submission.email = $1 and submission.created_at > now() - interval '1 hour'
     $sql$,
-    tg_table_name, tg_argv[0]
+    tg_table_name
   ) using new.email loop
     -- read here, because it takes a tenth of the time of an insert, and most submissions have no earlier row
     unsent_columns := coalesce(unsent_columns, array(
@@ -4491,7 +4493,7 @@ create function private.erase_person(person text)
 AS $function$
 declare
   email_address text;
-  policy record;
+  form_name text;
   amount bigint;
   total bigint := 0;
 begin
@@ -4500,19 +4502,17 @@ begin
   if exists (
     select from public.job_applications as application
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
-    where application.email_key = email_address
+    where application.email = email_address
       -- the caller cannot see a file in quarantine; the job removed_files deletes it
       and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for policy in
-    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
-  loop
-    execute format('delete from public.%I where %I = $1', policy.table_name, policy.email_column) using email_address;
+  for form_name in select name from private.submission_sources order by name loop
+    execute format('delete from public.%I where email = $1', form_name) using email_address;
     get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(policy.table_name, amount);
+    erased := erased || jsonb_build_object(form_name, amount);
     total := total + amount;
   end loop;
   -- the campaign of a deleted mail would wait for its outcome forever
@@ -4637,20 +4637,18 @@ create function private.find_person(person text)
 AS $function$
 declare
   email_address constant text := lower(left(btrim(person), 255));
-  policy record;
+  form_name text;
   amount bigint;
 begin
   perform private.require_permission('all');
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
-  for policy in
-    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
-  loop
-    execute format('select count(*) from public.%I where %I = $1', policy.table_name, policy.email_column) into amount using email_address;
-    row_counts := row_counts || jsonb_build_object(policy.table_name, amount);
+  for form_name in select name from private.submission_sources order by name loop
+    execute format('select count(*) from public.%I where email = $1', form_name) into amount using email_address;
+    row_counts := row_counts || jsonb_build_object(form_name, amount);
   end loop;
   cv_paths := array(
-    select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
+    select cv_path from public.job_applications where email = email_address and cv_path is not null order by cv_path
   );
   return next;
 end
@@ -5168,7 +5166,7 @@ begin
   -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
-  perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
+  perform private.consume_rate_limit('email', concat_ws(' ', origin.address, new.email));
   -- Deletes old buckets without waiting for other requests. Only one insert in twenty deletes, because that costs as much as the
   -- three counts.
   if random() < 0.05 then
@@ -7099,7 +7097,7 @@ end
 $function$;
 grant execute on function private.register_visit() to authenticated;
 
-create function private.register_visitor_table(name text, retention_period interval, email_column text default 'email',
+create function private.register_visitor_table(name text, retention_period interval,
     timestamp_column text default 'created_at', detect_duplicates boolean default true)
  returns void
  language plpgsql
@@ -7108,21 +7106,25 @@ AS $function$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
-  values (name, retention_period, source, timestamp_column, email_column);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column)
+  values (name, retention_period, source, timestamp_column);
   -- one recipient, because the address becomes a mail header
   execute format(
     'alter table %s add constraint %I check (char_length(email) <= 254 and private.is_email_address(email))',
     source, name || '_email_format'
   );
   execute format(
+    'create trigger a_normalise_email before insert or update of email on %s for each row execute function private.normalise_email()',
+    source
+  );
+  execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
-    execute format('create index %I on %s (%I)', name || '_email_idx', source, email_column);
+    execute format('create index %I on %s (email)', name || '_email_idx', source);
     execute format(
-      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
-      source, email_column
+      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission()',
+      source
     );
   end if;
   -- only for the API: erasure and retention run with another role

@@ -97,7 +97,6 @@ export type Database = {
           created_at: string;
           due_on: string | null;
           email: string;
-          email_key: string;
           first_name: string;
           handled_at: string | null;
           handled_by: string | null;
@@ -121,7 +120,6 @@ export type Database = {
           created_at?: string;
           due_on?: string | null;
           email: string;
-          email_key?: never;
           first_name: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -145,7 +143,6 @@ export type Database = {
           created_at?: string;
           due_on?: string | null;
           email?: string;
-          email_key?: never;
           first_name?: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -844,7 +841,6 @@ export type Database = {
           due_on: string | null;
           education: string;
           email: string;
-          email_key: string;
           experience: string;
           first_name: string;
           gdpr_consent: boolean;
@@ -878,7 +874,6 @@ export type Database = {
           due_on?: string | null;
           education?: string;
           email: string;
-          email_key?: never;
           experience?: string;
           first_name: string;
           gdpr_consent: boolean;
@@ -912,7 +907,6 @@ export type Database = {
           due_on?: string | null;
           education?: string;
           email?: string;
-          email_key?: never;
           experience?: string;
           first_name?: string;
           gdpr_consent?: boolean;
@@ -1133,7 +1127,6 @@ export type Database = {
           deadline: string | null;
           due_on: string | null;
           email: string;
-          email_key: string;
           first_name: string;
           handled_at: string | null;
           handled_by: string | null;
@@ -1159,7 +1152,6 @@ export type Database = {
           deadline?: string | null;
           due_on?: string | null;
           email: string;
-          email_key?: never;
           first_name: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -1185,7 +1177,6 @@ export type Database = {
           deadline?: string | null;
           due_on?: string | null;
           email?: string;
-          email_key?: never;
           first_name?: string;
           handled_at?: string | null;
           handled_by?: string | null;

@@ -31,7 +31,7 @@ begin
   -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
-  perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
+  perform private.consume_rate_limit('email', concat_ws(' ', origin.address, new.email));
   -- Deletes old buckets without waiting for other requests. Only one insert in twenty deletes, because that costs as much as the
   -- three counts.
   if random() < 0.05 then
@@ -57,13 +57,13 @@ begin
     return new;
   end if;
   -- waits for a first attempt that is still running
-  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || new.email, 0));
   for earlier_submission in execute format(
     $sql$
       select to_jsonb(submission) from public.%I as submission
-      where submission.%I = lower($1) and submission.created_at > now() - interval '1 hour'
+      where submission.email = $1 and submission.created_at > now() - interval '1 hour'
     $sql$,
-    tg_table_name, tg_argv[0]
+    tg_table_name
   ) using new.email loop
     -- read here, because it takes a tenth of the time of an insert, and most submissions have no earlier row
     unsent_columns := coalesce(unsent_columns, array(
@@ -78,8 +78,7 @@ begin
 end
 $$;
 
--- How long each kind of data stays, and which column holds the e-mail of a visitor. Retention and erasure read it
--- (20261122101500_retention.sql, 20261122101700_submissions.sql). supabase/tests/retention-policy.test.ts compares it with the
+-- How long each kind of data stays (20261122101500_retention.sql). supabase/tests/retention-policy.test.ts compares it with the
 -- privacy policy.
 create table private.retention_policies (
   kind text not null,
@@ -88,8 +87,6 @@ create table private.retention_policies (
   source regclass,
   -- the period runs from this column
   timestamp_column text not null default 'created_at',
-  -- the indexed column with the lower-case e-mail; null without one
-  email_column text,
   constraint retention_policies_pkey primary key (kind)
 );
 
@@ -112,34 +109,36 @@ begin
 end
 $$;
 
--- Prepares a table that visitors write to: check and index of the address, rate limit, duplicate detection, retention, erasure.
--- The migration of the table calls this once. supabase/tests/visitor-tables.test.ts finds a forgotten table.
--- Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a repeated
--- form counts too. A table with a unique address needs no index and no duplicate check. The typed address is always in `email`;
--- `email_column` may name its form for searches.
+-- Prepares a table that visitors write to: lower case, check and index of the column `email`, rate limit, duplicate detection,
+-- retention, and the journal of erasures. The migration of the table calls this once. supabase/tests/visitor-tables.test.ts finds a
+-- forgotten table. Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a
+-- repeated form counts too. A table with a unique address needs no index and no duplicate check.
 create function private.register_visitor_table(
-  name text, retention_period interval, email_column text default 'email', timestamp_column text default 'created_at',
-  detect_duplicates boolean default true
+  name text, retention_period interval, timestamp_column text default 'created_at', detect_duplicates boolean default true
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.retention_policies (kind, retention_period, source, timestamp_column, email_column)
-  values (name, retention_period, source, timestamp_column, email_column);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column)
+  values (name, retention_period, source, timestamp_column);
   -- one recipient, because the address becomes a mail header
   execute format(
     'alter table %s add constraint %I check (char_length(email) <= 254 and private.is_email_address(email))',
     source, name || '_email_format'
   );
   execute format(
+    'create trigger a_normalise_email before insert or update of email on %s for each row execute function private.normalise_email()',
+    source
+  );
+  execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
   if detect_duplicates then
-    execute format('create index %I on %s (%I)', name || '_email_idx', source, email_column);
+    execute format('create index %I on %s (email)', name || '_email_idx', source);
     execute format(
-      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
-      source, email_column
+      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission()',
+      source
     );
   end if;
   -- only for the API: erasure and retention run with another role

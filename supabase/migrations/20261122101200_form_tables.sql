@@ -101,7 +101,7 @@ declare
   content jsonb;
 begin
   execute format(
-    'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
+    'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and email = $1 and status <> ''spam''', data ->> 'form'
   ) into content using recipient, data;
   if data ->> 'form' = 'job_applications' then
     -- the title that staff gave the offer, never the words that a visitor typed
@@ -211,10 +211,6 @@ create table public.contact_messages (
 select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
--- The prefix `a_` makes this trigger run first: triggers run in alphabetical order.
-create trigger a_normalise_email before insert or update of email on public.contact_messages
-  for each row execute function private.normalise_email();
-
 select private.register_visitor_table('contact_messages', '1 year');
 
 -- Requests of investors, partners, distributors, advertisers and licensees. Empty fields arrive as '', a missing date as null.
@@ -235,7 +231,6 @@ create table public.business_contacts (
   search_text text not null generated always as (private.fold(
     first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject || ' ' || message
   )) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
@@ -263,7 +258,7 @@ select private.add_follow_up('business_contacts', 'business requests', 'anyone s
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
-select private.register_visitor_table('business_contacts', '1 year', email_column => 'email_key');
+select private.register_visitor_table('business_contacts', '1 year');
 
 -- Requests of journalists, and the form of the press newsletter (20261122101300_newsletter.sql). Empty fields arrive as '', a
 -- missing date as null.
@@ -287,7 +282,6 @@ create table public.press_contacts (
   search_text text not null generated always as (private.fold(
     first_name || ' ' || last_name || ' ' || email || ' ' || media || ' ' || subject || ' ' || message
   )) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
@@ -319,7 +313,7 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
-select private.register_visitor_table('press_contacts', '1 year', email_column => 'email_key');
+select private.register_visitor_table('press_contacts', '1 year');
 
 -- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null. Without a file, cv_path is null.
 create table public.job_applications (
@@ -349,7 +343,6 @@ create table public.job_applications (
   search_text text not null generated always as (private.fold(
     first_name || ' ' || last_name || ' ' || email || ' ' || job_title || ' ' || skills || ' ' || motivation || ' ' || cover_letter
   )) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint job_applications_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
@@ -399,4 +392,4 @@ grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
-select private.register_visitor_table('job_applications', '2 years', email_column => 'email_key');
+select private.register_visitor_table('job_applications', '2 years');

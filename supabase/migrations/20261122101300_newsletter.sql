@@ -66,10 +66,6 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
   for delete to authenticated
   using ((select private.has_permission('all')));
 
--- The prefix `a_` makes this trigger run first: triggers run in alphabetical order.
-create trigger a_normalise_email before insert or update of email on public.newsletter_subscriptions
-  for each row execute function private.normalise_email();
-
 -- An unsubscribed row stays for a month.
 select private.register_visitor_table(
   'newsletter_subscriptions', '30 days', timestamp_column => 'unsubscribed_at', detect_duplicates => false

@@ -199,20 +199,18 @@ create function private.find_person(person text) returns table (row_counts jsonb
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   email_address constant text := lower(left(btrim(person), 255));
-  policy record;
+  form_name text;
   amount bigint;
 begin
   perform private.require_permission('all');
   perform private.consume_rate_limit('search', auth.uid()::text);
   row_counts := '{}';
-  for policy in
-    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
-  loop
-    execute format('select count(*) from public.%I where %I = $1', policy.table_name, policy.email_column) into amount using email_address;
-    row_counts := row_counts || jsonb_build_object(policy.table_name, amount);
+  for form_name in select name from private.submission_sources order by name loop
+    execute format('select count(*) from public.%I where email = $1', form_name) into amount using email_address;
+    row_counts := row_counts || jsonb_build_object(form_name, amount);
   end loop;
   cv_paths := array(
-    select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
+    select cv_path from public.job_applications where email = email_address and cv_path is not null order by cv_path
   );
   return next;
 end
@@ -224,7 +222,7 @@ create function private.erase_person(person text) returns table (erased jsonb)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   email_address text;
-  policy record;
+  form_name text;
   amount bigint;
   total bigint := 0;
 begin
@@ -233,19 +231,17 @@ begin
   if exists (
     select from public.job_applications as application
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
-    where application.email_key = email_address
+    where application.email = email_address
       -- the caller cannot see a file in quarantine; the job removed_files deletes it
       and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for policy in
-    select kind as table_name, email_column from private.retention_policies where email_column is not null order by kind
-  loop
-    execute format('delete from public.%I where %I = $1', policy.table_name, policy.email_column) using email_address;
+  for form_name in select name from private.submission_sources order by name loop
+    execute format('delete from public.%I where email = $1', form_name) using email_address;
     get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(policy.table_name, amount);
+    erased := erased || jsonb_build_object(form_name, amount);
     total := total + amount;
   end loop;
   -- the campaign of a deleted mail would wait for its outcome forever

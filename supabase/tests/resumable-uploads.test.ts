@@ -48,7 +48,7 @@ async function findOwner(name: string): Promise<string | null> {
   return row?.owner_id ?? null;
 }
 
-// media-bucket.test.ts tries the same policy as each actor
+// media-bucket.test.ts tries the same policy as each kind of account
 it.each([
   ['editor', 201],
   ['contributor', 403],

@@ -139,7 +139,7 @@ export async function restoreTables(
     else if (backupTable.rows > 0) throw new Error(`${getFullTableName(backupTable)} ${pairOrReason}.`);
   }
   const visitorTables = await tx`
-    select source::text as name from private.retention_policies where email_column is not null`;
+    select 'public.' || name as name from private.submission_sources`;
   for (const { name } of visitorTables) {
     const [row] = await tx.unsafe(`select from ${name} limit 1`);
     if (row) throw new Error(`Visitors have written to ${name} already: restore into a new project.`);

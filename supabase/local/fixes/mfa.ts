@@ -8,7 +8,6 @@ import {
   addAssuranceClaims,
   decodeRequestClaims,
   insertSessionSignInMethod,
-  readSenderAddress,
   replaceResponseBody,
 } from './session-tokens.ts';
 
@@ -43,7 +42,8 @@ export interface MfaEmulation {
 
 /**
  * Fix 28. The library has no second factor. This part answers TOTP requests as hosted projects do: enrol,
- * challenge, verify, unenrol. Unlike them, it refuses a code that was used before.
+ * challenge, verify, unenrol. Unlike them, it refuses a code that was used before,
+ * and accepts any challenge.
  * @param mailer notifies the owner of each change.
  */
 export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer: Mailer): MfaEmulation {
@@ -77,39 +77,10 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     });
   }
 
-  async function challenge(factor: Factor, request: Request): Promise<Response> {
-    const id = crypto.randomUUID();
-    await sql`
-      insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-      values (${id}, ${factor.id}, now(), ${readSenderAddress(request)})`;
+  async function challenge(factor: Factor): Promise<Response> {
     await sql`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${factor.id}`;
     const expiresAt = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
-    return Response.json({ id, type: 'totp', expires_at: expiresAt });
-  }
-
-  async function refuseChallenge(
-    factor: Factor,
-    request: Request,
-    id: string,
-  ): Promise<Response | undefined> {
-    const [challengeRow] = await sql`
-      select verified_at is null and ip_address = ${readSenderAddress(request)}::inet as is_usable,
-        created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as is_expired
-      from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
-    if (!challengeRow) {
-      return createAuthRefusal(
-        422,
-        'mfa_factor_not_found',
-        'MFA factor with the provided challenge ID not found',
-      );
-    }
-    // hosted projects give this reason for a used challenge too
-    if (!challengeRow.is_usable) {
-      return createAuthRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
-    }
-    if (!challengeRow.is_expired) return undefined;
-    const advice = 'verify against another challenge or create a new challenge.';
-    return createAuthRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
+    return Response.json({ id: crypto.randomUUID(), type: 'totp', expires_at: expiresAt });
   }
 
   /** Accepts a code of the previous, current or next step, if its step is later than that of the last accepted code. */
@@ -124,16 +95,13 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
   }
 
   async function verify(requester: Requester, factor: Factor, request: Request): Promise<Response> {
-    const { code, challenge_id: id } = await readJsonBody(request);
+    const { code } = await readJsonBody(request);
     if (typeof code !== 'string' || code === '') {
       return createAuthRefusal(400, 'validation_failed', 'Code needs to be non-empty');
     }
-    const refusal = await refuseChallenge(factor, request, String(id));
-    if (refusal) return refusal;
     if (!acceptsCode(factor, code))
       return createAuthRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     const { user, sessionId } = requester;
-    await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
     await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${sessionId}`;
@@ -204,7 +172,7 @@ export function createMfaEmulation(sql: Sql, callLibrary: RequestHandler, mailer
     const factor = (await loadFactors(sql, user.id)).find(({ id }) => id === factorId);
     if (!factor) return createAuthRefusal(404, 'mfa_factor_not_found', 'Factor not found');
     if (request.method === 'DELETE' && action === '') return unenrol(requester, factor);
-    if (request.method === 'POST' && action === 'challenge') return challenge(factor, request);
+    if (request.method === 'POST' && action === 'challenge') return challenge(factor);
     if (request.method === 'POST' && action === 'verify') {
       const isOverLimit = recordAttempt(user.id);
       if (isOverLimit) return createAuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { startTestBackend } from '../tests/start-test-backend.ts';
@@ -106,46 +105,6 @@ test('fix 11: the database receives the headers of an insert', async () => {
     body: '{"body":"probed"}',
   });
   expect(await answer.json()).toEqual([{ seen_from: 'here' }]);
-});
-
-test('fix 25: one statement sets the context of a transaction', async () => {
-  const expectedSettings = {
-    role: 'anon',
-    'request.jwt.claim.sub': crypto.randomUUID(),
-    'request.jwt.claim.role': 'anon',
-    'storage.operation': 'storage.object.list',
-    'request.jwt.claims': '{"role":"anon","aal":"aal1"}',
-  };
-  const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
-  const { driver } = connection;
-  const reserve = driver.reserve.bind(driver);
-  const statements: string[] = [];
-  const reserveAndRecord = async () => {
-    const reserved = await reserve();
-    const unsafe = reserved.unsafe.bind(reserved);
-    return Object.assign(reserved, {
-      unsafe(...query: Parameters<typeof unsafe>) {
-        statements.push(query[0]);
-        return unsafe(...query);
-      },
-    });
-  };
-  Object.assign(driver, { reserve: reserveAndRecord });
-  const context = {
-    auth: {
-      uid: expectedSettings['request.jwt.claim.sub'],
-      role: 'anon',
-      jwt: { role: 'anon', aal: 'aal1' },
-    },
-    storage: { operation: 'storage.object.list' },
-  };
-  const columns = Object.keys(expectedSettings).map((name) => `current_setting('${name}') as "${name}"`);
-  const { rows } = await connection.withContext(context, (transaction) =>
-    sql.raw(`select ${columns}`).execute(transaction),
-  );
-  await connection.close();
-  expect(rows).toEqual([expectedSettings]);
-  expect(statements.filter((text) => /set_config|set local role/i.test(text))).toHaveLength(1);
 });
 
 describe('fix 20: the database checks whether a value is a date or a boolean', () => {

@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { toPostgrestError } from './postgrest-error.ts';
 import { getCurrentRequest } from './request-scope.ts';
-import { createReservedConnections } from './reserved-connections.ts';
 import { readSenderAddress } from './session-tokens.ts';
 
 type SessionContext = (
@@ -28,7 +27,6 @@ interface ConnectionInternals {
 /** Everything the library knows of the database: one list per kind of object; most objects name their schema. */
 type SchemaCache = Record<string, unknown>;
 
-const POOL_SIZE = 10;
 /** Numbers that PostgreSQL gives its types. */
 const OID = {
   boolean: 16,
@@ -42,22 +40,27 @@ const OID = {
 };
 /** Schemas that a request can reach: the API of tables, of accounts and of files. */
 const API_SCHEMAS = ['public', 'auth', 'storage'];
-const STORAGE_PATH = /^\/storage\/v1\//;
 /** Short, because the server runs on this machine. */
 const CONNECT_TIMEOUT_SECONDS = 5;
 
 /**
- * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20, 25 and 37.
+ * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 20 and 37.
  * @throws when the library no longer has one of the private parts that the fixes replace.
  */
 export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
-      max: POOL_SIZE,
+      max: 10,
+      // a client would reconnect in the middle of a transaction
+      max_lifetime: null,
       connect_timeout: CONNECT_TIMEOUT_SECONDS,
       onnotice: () => {},
-      connection: { search_path: '"$user", public, extensions' },
+      connection: {
+        search_path: '"$user", public, extensions',
+        // the storage API deletes rows of its tables (hosted-parity.sql), as superuser and without a context
+        'storage.allow_delete_query': 'true',
+      },
       types: columnTypes,
     },
   });
@@ -75,8 +78,7 @@ export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
   limitSchemaCache(internals);
-  setContextInOneStatement(internals, connection.driver);
-  replaceReservations(connection);
+  setContext(internals, connection.driver);
   return connection;
 }
 
@@ -157,12 +159,11 @@ function keepApiSchemas(entries: unknown): unknown {
   return entries.filter((entry) => entry.schema === undefined || API_SCHEMAS.includes(entry.schema));
 }
 
-// Fix 25. The library sets the context of a transaction in six statements, PostgREST in one.
 // Fix 11. PostgREST passes every request's headers, method and path to the database. The library does so for
 // function calls only, so triggers cannot read the caller's address.
 // Fix 4. PostgREST also applies the settings of `alter role … set` (a timeout, planner options). The library
 // does not, so a visitor's statement has no time limit.
-function setContextInOneStatement(internals: ConnectionInternals, driver: Sql): void {
+function setContext(internals: ConnectionInternals, driver: Sql): void {
   let roleSettings: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {
     roleSettings ??= readRoleSettings(driver).catch((error) => {
@@ -177,6 +178,7 @@ function setContextInOneStatement(internals: ConnectionInternals, driver: Sql): 
       ['request.jwt.claim.role', role],
       ['request.jwt.claims', auth?.jwt ? JSON.stringify(auth.jwt) : ''],
       ['storage.operation', storage?.operation ?? ''],
+      ['storage.allow_delete_query', String(storage !== undefined)],
       ...requestSettings(),
       ...ownRoleSettings.map(({ name, value }) => [name, value]),
     ];
@@ -210,23 +212,4 @@ async function readRoleSettings(driver: Sql): Promise<readonly RoleSetting[]> {
     select setrole::regrole::text as role, split_part(setting, '=', 1) as name,
       substr(setting, strpos(setting, '=') + 1) as value
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
-}
-
-// Returns the statement that sets `storage.allow_delete_query`: true lets the storage API delete rows of its tables
-// (hosted-parity.sql).
-function createDeleteFlagStatement(): string {
-  const request = getCurrentRequest();
-  const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);
-  return `set storage.allow_delete_query = '${isStorage}'`;
-}
-
-function replaceReservations({ driver }: PostgresConnection): void {
-  const reservations = createReservedConnections(driver, POOL_SIZE, createDeleteFlagStatement);
-  const endDriver = driver.end.bind(driver);
-  Object.assign(driver, {
-    reserve: reservations.reserve,
-    async end(options?: { timeout?: number }) {
-      await Promise.all([reservations.end(options), endDriver(options)]);
-    },
-  });
 }

@@ -5,8 +5,6 @@ interface DatabaseError {
   hint?: string | null;
 }
 
-const LOST_CONNECTION_MESSAGE = 'Database client error. Retrying the connection.';
-
 /** Error codes that the library already answers as PostgREST does: prefixes, then whole codes. */
 const CORRECT_CODES = /^(21|22|42|55|PT)|^(23502|23503|23505|25006|53400|PGRST)$/;
 
@@ -16,32 +14,13 @@ const CORRECT_CODES = /^(21|22|42|55|PT)|^(23502|23503|23505|25006|53400|PGRST)$
  * details and hint of the answer from that error. Other errors pass unchanged.
  */
 export function toPostgrestError(error: unknown): unknown {
-  if (isLostConnection(error))
-    return createPostgrestError(503, {
-      code: 'PGRST001',
-      message: LOST_CONNECTION_MESSAGE,
-      details: null,
-      hint: null,
-    });
   if (!isDatabaseError(error) || CORRECT_CODES.test(error.code)) return error;
   const { code, message, detail = null, hint = null } = error;
-  return createPostgrestError(toHttpStatus(code), { code, message, details: detail, hint });
-}
-
-function createPostgrestError(
-  status: number,
-  answer: { code: string; message: string; details: unknown; hint: unknown },
-) {
-  return { code: 'PGRST', message: JSON.stringify(answer), detail: JSON.stringify({ status, headers: {} }) };
-}
-
-/**
- * Returns whether the connection was lost, by the code of the driver or of the system. 57P01 means that the
- * server process was ended.
- */
-function isLostConnection(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return /^(CONNECT|ECONN|EPIPE$|57P01$)/.test(String(error.code));
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail, hint }),
+    detail: JSON.stringify({ status: toHttpStatus(code), headers: {} }),
+  };
 }
 
 // Returns the status of PostgREST for the codes that reach this function.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { appendFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sql } from 'postgres';
 import type { RequestHandler } from '../request-handler.ts';
 import { decodeRequestClaims } from './session-tokens.ts';
 
-/** Upload. A JSON file holds these fields, beside a file with the bytes. The first new upload after a day deletes both. */
+/** Upload. A JSON file holds these fields, beside a file with the bytes. Both stay until `npm run db:reset`. */
 interface Upload {
   id: string;
   bucket: string;
@@ -16,14 +16,12 @@ interface Upload {
   cacheControl: string;
   /** Account that created the upload; null for a visitor. */
   owner: string | null;
-  expiresAt: number;
 }
 
 /** Path of the resumable uploads in the Storage API. */
 export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
-const LIFETIME_MS = 24 * 60 * 60_000;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
-const EXPOSED_HEADERS = 'Location, Tus-Resumable, Upload-Expires, Upload-Length, Upload-Offset';
+const EXPOSED_HEADERS = 'Location, Tus-Resumable, Upload-Length, Upload-Offset';
 
 /**
  * Fix 36. The library has no resumable uploads. This part answers the tus protocol as hosted projects do, with
@@ -42,18 +40,6 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     if (!UUID.test(id)) return undefined;
     const text = await readFile(locate(id, 'json'), 'utf8').catch(() => undefined);
     return text === undefined ? undefined : JSON.parse(text);
-  }
-
-  async function removeUpload(id: string): Promise<void> {
-    await Promise.all([rm(locate(id, 'json'), { force: true }), rm(locate(id, 'bytes'), { force: true })]);
-  }
-
-  async function removeExpiredUploads(): Promise<void> {
-    for (const file of await readdir(dir)) {
-      const id = path.parse(file).name;
-      const upload = await loadUpload(id);
-      if (!upload || upload.expiresAt < Date.now()) await removeUpload(id);
-    }
   }
 
   /** Inserts the object as the sender, and rolls back. @returns the refusal, if any: of the policies, or of a taken name. */
@@ -94,7 +80,6 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     if (bucket.types && !bucket.types.includes(contentType))
       return refuse(415, `mime type ${contentType} is not supported`);
     await mkdir(dir, { recursive: true });
-    await removeExpiredUploads();
     const upload: Upload = {
       id: randomUUID(),
       bucket: bucketName,
@@ -103,7 +88,6 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
       contentType,
       cacheControl: metadata.cacheControl ? `max-age=${metadata.cacheControl}` : 'no-cache',
       owner: readSender(request).sub,
-      expiresAt: Date.now() + LIFETIME_MS,
     };
     await writeFile(locate(upload.id, 'bytes'), '');
     await writeFile(locate(upload.id, 'json'), JSON.stringify(upload));
@@ -132,8 +116,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
 
   /** Passes the file to the library, which checks the policies again. */
   async function storeObject(request: Request, upload: Upload): Promise<Response | undefined> {
-    const file = locate(upload.id, 'bytes');
-    const body = await openAsBlob(file);
+    const body = await openAsBlob(locate(upload.id, 'bytes'));
     const headers = new Headers({
       'content-type': upload.contentType,
       'content-length': String(body.size),
@@ -146,12 +129,7 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     const objectPath = upload.name.split('/').map(encodeURIComponent).join('/');
     const url = `${new URL(request.url).origin}/storage/v1/object/${upload.bucket}/${objectPath}`;
     const response = await callLibrary(new Request(url, { method: 'POST', headers, body }));
-    if (response.ok) {
-      // frees the disk, but keeps the size of the file, which HEAD answers as the offset
-      await truncate(file, 0);
-      await truncate(file, upload.length);
-      return undefined;
-    }
+    if (response.ok) return undefined;
     const { statusCode, message } = (await response.json()) as { statusCode?: string; message?: string };
     return refuse(Number(statusCode) || response.status, message ?? 'The upload failed');
   }
@@ -167,12 +145,11 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: Reque
     const upload = await loadUpload(pathname.slice(RESUMABLE_PATH.length + 1));
     if (!upload || upload.owner !== readSender(request).sub)
       return refuse(404, 'The file for this url was not found');
-    if (upload.expiresAt < Date.now()) return refuse(410, 'The file for this url no longer exists');
     if (request.method === 'HEAD') return answer(200, upload, await readOffset(upload));
     const refusal = await checkPolicies(request, upload.bucket, upload.name);
     if (refusal) return refusal;
     if (request.method === 'DELETE') {
-      await removeUpload(upload.id);
+      await Promise.all([rm(locate(upload.id, 'json')), rm(locate(upload.id, 'bytes'))]);
       return answer(204, upload, 0);
     }
     if (request.method !== 'PATCH') return refuse(405, 'Method not allowed');
@@ -209,7 +186,6 @@ function answer(
       'access-control-expose-headers': EXPOSED_HEADERS,
       'cache-control': 'no-store',
       'tus-resumable': '1.0.0',
-      'upload-expires': new Date(upload.expiresAt).toUTCString(),
       'upload-length': String(upload.length),
       'upload-offset': String(offset),
     },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -28,12 +28,10 @@ const CACHE = '/var/cache/groupe-obouo';
  */
 export function copyPostgresBinaries(binDir: string, owner: ServerUser): string {
   if (owner.uid === undefined || canRun(binDir, owner)) return binDir;
-  const installedDir = path.dirname(binDir);
-  const installedFingerprint = computeFingerprint(installedDir);
-  const copyDir = path.join(CACHE, `postgresql-${installedFingerprint.slice(0, 16)}`);
+  const copyDir = path.join(CACHE, `postgresql-${readVersion(binDir)}`);
   const copiedBinDir = path.join(copyDir, path.basename(binDir));
   try {
-    if (computeFingerprint(copyDir) !== installedFingerprint) replaceFolder(installedDir, copyDir);
+    if (!existsSync(copyDir)) copyFolder(path.dirname(binDir), copyDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`User "postgres" may not enter ${binDir}, and no copy could be made: ${reason}.`);
@@ -47,33 +45,24 @@ function canRun(binDir: string, owner: ServerUser): boolean {
   return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
 }
 
-// Returns a hash of the names and sizes of the files, which differs for an incomplete copy.
-function computeFingerprint(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of listFiles(folder)) hash.update(`${file} ${statSync(path.join(folder, file)).size}\n`);
-  return hash.digest('hex');
+// such as « 17.10 »
+function readVersion(binDir: string): string {
+  const { stdout } = spawnSync(path.join(binDir, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d[\d.]*/.exec(stdout)?.[0] ?? 'unknown';
 }
 
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-function replaceFolder(installedDir: string, copyDir: string): void {
+// Copies under another name first, so that a killed copy leaves no incomplete folder.
+function copyFolder(installedDir: string, copyDir: string): void {
   mkdirSync(CACHE, { recursive: true });
   chmodSync(CACHE, 0o755);
   const draft = mkdtempSync(path.join(CACHE, 'draft-'));
   try {
     cpSync(installedDir, draft, { recursive: true, verbatimSymlinks: true });
     allowReading(draft);
-    rmSync(copyDir, { recursive: true, force: true });
     renameSync(draft, copyDir);
+  } catch (error) {
+    // another process may have been faster
+    if (!existsSync(copyDir)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
 interface Owner {
@@ -16,19 +16,15 @@ export class LockHeldError extends StartError {
 
 /**
  * Takes the lock file for this process, also when the former owner died without releasing the lock.
+ * Two processes that find the lock of a dead one in the same millisecond may both take it. PostgreSQL has a lock of its own.
  * @returns The function that releases it; a second call does nothing.
  * @throws LockHeldError when a living process (this one included) holds it.
  */
 export function acquireLock(file: string): () => void {
-  const draftPath = `${file}.${process.pid}`;
-  try {
-    while (!tryCreate(file, draftPath)) {
-      const holder = findLockHolder(file);
-      if (holder !== undefined) throw new LockHeldError(holder);
-      removeStale(file, draftPath);
-    }
-  } finally {
-    rmSync(draftPath, { force: true });
+  while (!tryCreate(file)) {
+    const holder = findLockHolder(file);
+    if (holder !== undefined) throw new LockHeldError(holder);
+    rmSync(file, { force: true });
   }
   let isHeld = true;
   return () => {
@@ -55,30 +51,13 @@ export function isProcessAlive(pid: number): boolean {
   return readProcessState(pid) !== 'Z';
 }
 
-// Creates the lock with its content in one step (a hard link), so that no reader sees an empty lock.
-function tryCreate(file: string, draftPath: string): boolean {
-  writeFileSync(draftPath, `${process.pid} ${readStartTime(process.pid)}\n`);
+function tryCreate(file: string): boolean {
   try {
-    linkSync(draftPath, file);
+    writeFileSync(file, `${process.pid} ${readStartTime(process.pid)}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
-  }
-}
-
-// Removes a stale lock. Of several processes that try, only one can rename it. A slower process may rename the new lock
-// of the first one instead: it puts the lock back, and `acquireLock` then refuses the slower process.
-function removeStale(file: string, draftPath: string): void {
-  const stalePath = `${draftPath}.stale`;
-  try {
-    renameSync(file, stalePath);
-    if (findLockHolder(stalePath) !== undefined) linkSync(stalePath, file);
-  } catch (error) {
-    const isRace = getErrorCode(error) === 'ENOENT' || getErrorCode(error) === 'EEXIST';
-    if (!isRace) throw error;
-  } finally {
-    rmSync(stalePath, { force: true });
   }
 }
 

@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
-import { inspect } from 'node:util';
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
@@ -98,17 +96,3 @@ test('no backend starts in a build or under Vitest', () => {
 test('a port without strictPort is refused, because links in mails contain it', async () => {
   await expect(createServer({ ...options(), server: { port: 5999 } })).rejects.toThrow('strictPort');
 });
-
-test.each(['', 'https://project.example'])(
-  'a start on a port in use fails with one sentence (VITE_SUPABASE_URL="%s")',
-  async (url) => {
-    vi.stubEnv('VITE_SUPABASE_URL', url);
-    const otherServer = net.createServer();
-    await new Promise<void>((resolve) => otherServer.listen(0, 'localhost', resolve));
-    cleanups.push(() => new Promise((resolve) => otherServer.close(resolve)));
-    const { port } = otherServer.address() as net.AddressInfo;
-    const failure = await startDevServer(port).catch((error: unknown) => error);
-    expect(inspect(failure)).toMatch(new RegExp(`^Port ${port} is already in use: .*\\.$`));
-    expect(globalState.localBackendOfThisProcess).toBeUndefined();
-  },
-);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { type Connect, type Logger, loadEnv, type Plugin, type PreviewServer, type UserConfig } from 'vite';
 import { isBackendPath } from '../answer-request.ts';
@@ -9,7 +8,6 @@ import { buildSiteFromBackend } from '../jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { getLocalDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
-import { StartError } from '../start-error.ts';
 import { answerNodeRequest } from './node-http.ts';
 import { createPreviewDeployer, getServedFolder } from './preview-deployer.ts';
 
@@ -20,7 +18,6 @@ interface ViteServer {
 }
 
 interface ListenOptions {
-  host?: string | boolean | undefined;
   port?: number | undefined;
   strictPort?: boolean | undefined;
   https?: unknown;
@@ -29,7 +26,6 @@ interface ListenOptions {
 /** Vite loads this file again at each restart; the backend stays in this global. */
 const globalState = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
-  portOfThisProcess?: number | undefined;
 };
 
 /**
@@ -73,7 +69,6 @@ async function mountBackend(
   listenOptions: ListenOptions,
   deployPath?: string,
 ): Promise<void> {
-  await requireFreePort(listenOptions);
   if (config.env.VITE_SUPABASE_URL) return;
   if (!listenOptions.strictPort || !listenOptions.port) {
     throw new Error(
@@ -121,27 +116,6 @@ async function hasEveryChange(buildDir: string, origin: string): Promise<boolean
   const answer = await fetch(`${origin}/rest/v1/rpc/published_state`, { headers });
   const [stateJson] = (await answer.json()) as string[];
   return JSON.parse(stateJson ?? '{}').changes === changes;
-}
-
-/**
- * Checks the port before the backend starts; Vite would fail later, with a stack. After a restart, the port
- * is this server's own.
- */
-async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
-  if (!port || globalState.portOfThisProcess === port) return;
-  const probe = net.createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
-    probe.listen(port, host === true ? undefined : host || 'localhost', () =>
-      probe.close(() => resolve(true)),
-    );
-  });
-  if (!isFree) {
-    throw new StartError(
-      `Port ${port} is already in use: end what listens there, or choose another one with "-- --port <number>".`,
-    );
-  }
-  globalState.portOfThisProcess = port;
 }
 
 function getOrStartBackend(origin: string, logger: Logger, deployPath?: string): Promise<Backend> {

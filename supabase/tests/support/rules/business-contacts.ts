@@ -5,7 +5,7 @@ export const businessContactAccessRules = createFormAccessRules('business_contac
   row: {
     first_name: 'Awa',
     last_name: 'Diop',
-    email: 'Awa@example.org',
+    email: 'awa@example.org',
     phone: '+221 33 000 00 00',
     company: 'Sahel Média',
     position: 'Directrice',

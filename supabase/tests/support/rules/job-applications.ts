@@ -7,7 +7,7 @@ export const jobApplicationAccessRules = createFormAccessRules(
     row: {
       first_name: 'Awa',
       last_name: 'Diop',
-      email: 'Awa@example.org',
+      email: 'awa@example.org',
       phone: '+221 33 000 00 00',
       address: '12 rue des Manguiers',
       city: 'Dakar',
