@@ -4,7 +4,7 @@ import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 
 interface LibraryFile {
   /** True for an image of the site. */
-  is_asset?: boolean | undefined;
+  isSystemAsset?: boolean | undefined;
   uploaded_by: string | null;
 }
 
@@ -12,8 +12,8 @@ interface LibraryFile {
 export function useMediaRights() {
   const userId = useAuth().user?.id;
   const { mayManage, mayUpload } = getMediaRights(useOwnRolesAndPermissions().permissions);
-  const isOwnFile = ({ is_asset, uploaded_by }: LibraryFile) =>
-    !is_asset && userId !== undefined && uploaded_by === userId;
+  const isOwnFile = ({ isSystemAsset, uploaded_by }: LibraryFile) =>
+    !isSystemAsset && userId !== undefined && uploaded_by === userId;
   return {
     mayManage,
     mayUpload,

@@ -120,12 +120,12 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
             <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
           </DescriptionRow>
         ) : null}
-        <DescriptionRow label={text.rows.by}>{entry.is_asset ? text.site : uploaderName}</DescriptionRow>
+        <DescriptionRow label={text.rows.by}>{entry.isSystemAsset ? text.site : uploaderName}</DescriptionRow>
         <DescriptionRow label={text.rows.address}>
           <span className="break-all">{entry.file_path}</span>
         </DescriptionRow>
       </dl>
-      {entry.is_asset ? (
+      {entry.isSystemAsset ? (
         <p className="text-sm text-muted">{text.uses.system}</p>
       ) : (
         <>

@@ -130,10 +130,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           />
           <section {...storiesFocus} aria-labelledby={headingId} className="flex flex-col gap-4">
             <h2 id={headingId} className="font-display text-lg">
-              {text.articles}
+              {text.stories}
             </h2>
             <FailureNotice
-              error={!onlineStories && storiesQuery.error && text.articlesFailed}
+              error={!onlineStories && storiesQuery.error && text.storiesFailed}
               onRetry={() => void storiesQuery.refetch()}
             />
             <CampaignStoryList
