@@ -54,7 +54,7 @@ export const campaignListScreenText = {
 
 export const campaignEditorScreenText = {
   back: 'Toutes les newsletters',
-  newTitle: 'Nouvelle newsletter',
+  formLabel: 'Brouillon de newsletter',
   missing: 'Cette newsletter n’existe plus\u00a0: elle a peut-être été supprimée.',
   error: 'La newsletter n’a pas pu être chargée.',
   /** Shown when a colleague scheduled or sent the campaign while it was edited. */
