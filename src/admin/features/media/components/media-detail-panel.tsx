@@ -24,9 +24,10 @@ import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
 import { MediaUseList } from './media-use-list';
 
-/** Loaded on demand, with the file checks and the generation of renditions. */
+/** Loaded on demand, with the file checks and the generation of renditions. The height keeps the button below in place. */
 const ReplaceMedia = createLazyComponent(
   async () => (await import('./replace-media-section')).ReplaceMediaSection,
+  <div className="h-32.5" />,
 );
 
 interface MediaDetailProps {
