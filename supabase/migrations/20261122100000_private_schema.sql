@@ -250,8 +250,8 @@ $$;
 
 -- Returns the SQL conditions that find every word of a search in the column search_text, in any order; '' without words.
 -- The trigram index takes longest for a whole e-mail address, because most rows contain « gmail » and « com ». So it looks up two
--- parts: the end of the part before « @ », from its last three letters or digits in a row, and the first name after « @ ». The whole
--- address then filters these rows; `|| ''` keeps it out of the index.
+-- parts: the end of the part before « @ », from its last word of three letters or digits or more, and the first word after « @ ». The
+-- whole address then filters these rows; `|| ''` keeps it out of the index.
 create function private.build_search_condition(words text) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(string_agg(

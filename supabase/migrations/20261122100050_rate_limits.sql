@@ -34,8 +34,9 @@ create view private.rate_limits with (security_invoker = true) as
     ('rename', 5, interval '10 minutes'),
     -- lines that one account adds to the journal; a bulk action of the back office adds 31 a minute
     ('journal', 2000, interval '2 seconds'),
-    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    -- exact counts, and searches for a person to erase or for texts of a newsletter, per account: far more than a person reads
     ('search', 300, interval '500 milliseconds'),
+    -- pages of an export, per account
     ('export', 1200, interval '1 second'),
     -- preview links that an account creates for others
     ('preview_link', 60, interval '1 minute'),

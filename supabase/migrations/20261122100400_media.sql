@@ -102,7 +102,7 @@ create index media_library_missing_alt_text_idx on public.media_library (created
   where media_type = 'image' and alt_text is null;
 
 -- Images without renditions.
-create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
+create index media_library_missing_renditions_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
 -- Filters by type, newest first. Under row security, PostgreSQL cannot compare an enum by index. The planner
@@ -274,7 +274,7 @@ create policy "nobody signs uploads" on storage.objects
 
 -- The name of a rendition starts with the name of its image. Managers add renditions to any image, editors to their own
 -- (private.owns_media_object).
-create policy "editors add the sizes of their images" on storage.objects
+create policy "editors add renditions of their images" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'media'

@@ -113,7 +113,7 @@ $$;
 create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 
--- Deletes the unconfirmed account of a withdrawn invitation, so that its link opens nothing.
+-- Deletes the unconfirmed account of an invitation that a manager withdraws or retention deletes. Its link then opens nothing.
 create function private.delete_invited_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -4,6 +4,7 @@ import type { TransactionSql } from 'postgres';
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'allowances that are full again within 25 hours, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
+  'private.submission_reads': 'ids of rows that staff read in the last hour, unlogged',
   'auth.sessions': 'a stolen backup must not open a session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
