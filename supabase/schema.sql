@@ -368,13 +368,13 @@ create policy "content managers delete categories" on public.categories
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
-create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
-  for each row execute function private.renumber_categories();
 create trigger record_activity after insert or delete or update on public.categories
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
     "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
   }');
+create trigger renumber_categories after insert or delete or update of "position", parent_id on public.categories
+  for each row execute function private.renumber_categories();
 create constraint trigger track_category_change after update on public.categories deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug
@@ -1350,9 +1350,6 @@ create policy "managers and uploaders delete files" on public.media_library
     or (uploaded_by = (select auth.uid())
       and (select private.has_permission('media_upload'))));
 
-create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
-  for each row when (current_user = any (array['anon'::name,
-      'authenticated'::name])) execute function private.refuse_foreign_file();
 create trigger move_media_to_bin before delete on public.media_library
   for each row execute function private.move_media_to_bin();
 create trigger reattach_restored_media after insert on public.media_library
@@ -1362,6 +1359,9 @@ create trigger record_activity after insert or delete on public.media_library
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0
     and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
+create trigger refuse_foreign_file before insert or update of file_path on public.media_library
+  for each row when (current_user = any (array['anon'::name,
+      'authenticated'::name])) execute function private.refuse_foreign_file();
 create constraint trigger track_media_change after insert
   or delete
   or update on public.media_library deferrable initially deferred
@@ -1613,14 +1613,14 @@ create policy "people rename themselves" on public.profiles
     and suspended_at is null
     and (select private.has_passed_second_factor()));
 
-create trigger a_limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden,
-    proposal_mails, decision_mails on public.profiles
-  for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
   for each row when (new.suspended_at is not null
     and old.suspended_at is null) execute function private.keep_one_super_admin();
+create trigger limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden,
+    proposal_mails, decision_mails on public.profiles
+  for each row execute function private.limit_profile_changes();
 create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();
 create trigger sync_profile_roles before insert or update of roles on public.profiles
@@ -2045,6 +2045,8 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
+create trigger merge_tag after update of merged_into on public.tags
+  for each row when (new.merged_into is not null) execute function private.merge_tag();
 create trigger record_activity after insert or delete on public.tags
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
@@ -2056,8 +2058,6 @@ create trigger record_saved_activity after update on public.tags
 create constraint trigger track_tag_change after update on public.tags deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug) execute function private.track_public_change();
-create trigger z_merge_tag after update of merged_into on public.tags
-  for each row when (new.merged_into is not null) execute function private.merge_tag();
 
 grant select, insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
 grant all on public.tags to service_role;

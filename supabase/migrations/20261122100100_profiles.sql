@@ -65,8 +65,7 @@ begin
 end
 $$;
 
--- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
-create trigger a_limit_changes
+create trigger limit_changes
   before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails, decision_mails
   on public.profiles
   for each row execute function private.limit_profile_changes();

@@ -1,5 +1,5 @@
--- Roles are data: a super admin edits the permissions of a role. The database checks permissions, and names two roles only:
--- super_admin, of which one account must remain, and contributor, which open registration gives.
+-- Roles are data: a super admin edits the permissions of a role. Policies check permissions, never roles. Functions name two roles:
+-- super_admin, which one account must keep, and contributor, which open registration gives.
 create table public.roles (
   key text not null,
   label text not null,

@@ -140,8 +140,7 @@ begin
 end
 $$;
 
--- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
-create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
+create trigger refuse_foreign_file before insert or update of file_path on public.media_library
   for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_foreign_file();
 
 -- Any member of staff may look for a file to use.
