@@ -29,6 +29,8 @@ export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
 const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
   'private.site_build.changed_by': 'number of a transaction',
   'private.site_build.request_id': 'number of a request of pg_net',
+  'private.site_build.online_request_id': 'number of a request of pg_net',
+  'private.cv_scans.request_id': 'number of a request of pg_net',
 };
 
 /**
