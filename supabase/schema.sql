@@ -6528,7 +6528,7 @@ declare
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
-  -- 1,000 bytes below activity_log_details_size: an amount may follow
+  -- leaves 1,000 bytes of activity_log_details_size for an amount that is added later
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;

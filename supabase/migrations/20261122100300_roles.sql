@@ -49,7 +49,7 @@ create table public.role_permissions (
     permission in (
       'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
       'content_moderate', 'comment_manage', 'content_draft',
-      -- what visitors sent: one permission for each tab of the inbox (private.submission_sources)
+      -- submissions: one permission for each tab of the inbox (private.submission_sources)
       'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),

@@ -23,7 +23,7 @@ create table public.media_library (
   alt_text text,
   caption text,
   credit text,
-  -- what the group may do with the file; only staff read it
+  -- the rights of the group to the file; only staff read this text
   licence text,
   -- the point that a crop keeps in sight, in percent from left and top; null is the middle
   focal_x smallint,

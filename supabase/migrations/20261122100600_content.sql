@@ -128,7 +128,7 @@ create index content_search_words_idx on public.content using gin (search_words)
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
--- what visitors read
+-- the lists of visitors
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
 create index content_public_category_idx on public.content (category_id, first_published_at desc, id)
@@ -386,8 +386,8 @@ $$;
 create trigger b_stamp_new_content before insert on public.content
   for each row execute function private.stamp_content();
 
--- Two kinds of update are no save, and keep dates and version: a foreign key clears a reference to a deleted row (depth above 0), or
--- the content gets a new author (20261122102850_leaving.sql).
+-- Two kinds of update are no save, and keep dates and version. A foreign key clears a reference to a deleted row (depth above 0). A
+-- transfer changes the author (20261122102850_leaving.sql).
 create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.stamp_content();

@@ -4,7 +4,7 @@ create table public.invitations (
   id uuid not null default gen_random_uuid(),
   email text not null,
   role text not null,
-  -- who created it, or sent it last
+  -- the person who created it, or sent it last
   invited_by uuid not null default auth.uid(),
   created_at timestamptz not null default now(),
   sent_at timestamptz not null default now(),
