@@ -110,9 +110,10 @@ end
 $$;
 
 -- Prepares a table into which visitors write an address: lower case, check and index of the column `email`, rate limit, duplicate
--- detection, retention, and the journal of erasures. The migration of the table calls this once. supabase/tests/visitor-tables.test.ts finds a
--- forgotten table. Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a
--- repeated form counts too. A table with a unique address needs no index and no duplicate check.
+-- detection, retention, and the journal of erasures. The migration of the table calls this once.
+-- supabase/tests/visitor-tables.test.ts finds a forgotten table. Triggers fire in alphabetical order: a_normalise_email first, then the
+-- limit, then the duplicate check, so that a repeated form counts too. A table with a unique address needs no index and no duplicate
+-- check.
 create function private.register_visitor_table(
   name text, retention_period interval, timestamp_column text default 'created_at', detect_duplicates boolean default true
 ) returns void

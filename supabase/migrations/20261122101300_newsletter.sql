@@ -9,7 +9,8 @@ create table public.newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid(),
   -- searched without case or accents
   search_text text not null generated always as (private.fold(email)) stored,
-  -- retention deletes the row 30 days later, so that a mistake can be undone until then
+  -- when the row became inactive: not confirmed yet, unsubscribed or bounced. Retention deletes it 30 days later; until then, a mistake
+  -- can be undone
   unsubscribed_at timestamptz,
   -- the token of the confirmation mail, which proves that a person owns the address (20261122102650_newsletter_mails.sql)
   confirmation_token uuid,
