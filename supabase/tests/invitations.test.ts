@@ -204,7 +204,7 @@ describe('the role of an invitation', () => {
   });
 });
 
-it('the link of an invitation ends a password that was typed before the confirmation', async ({ tx }) => {
+it('the link of an invitation deletes a password that was typed before the confirmation', async ({ tx }) => {
   const [stranger, colleague] = [await insertNewPerson(tx), await insertNewPerson(tx)];
   await tx`update auth.users set encrypted_password = 'hash' where id in (${stranger.id}, ${colleague.id})`;
   await tx`update auth.users set email_confirmed_at = null where id = ${stranger.id}`;

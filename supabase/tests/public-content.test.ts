@@ -16,6 +16,7 @@ type PublishedText = Record<string, unknown> & { id: string; first_published_at:
 
 const readArticle = (tx: Transaction, slug: string) => readPublishedText(tx, `/presse/${slug}`);
 
+/** Reads a page of news: the first one, or the one after this text. */
 const readNews = (tx: Transaction, pageSize: number, after?: PublishedText): Promise<PublishedText[]> =>
   readJsonAnswersAs(tx)`
     select public.published_news(
@@ -85,7 +86,7 @@ describe('a visitor', () => {
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
   });
 
-  it('learns that a text is withdrawn, but nothing about unpublished ones', async ({ tx }) => {
+  it('learns that a published text was withdrawn, and nothing about a draft', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     expect((await readArticle(tx, slug))?.id).toBe(id);
     await runAs(tx, 'editor')`update public.content set status = 'draft' where id = ${id}`;
@@ -121,7 +122,7 @@ describe('a visitor', () => {
     expect(listItem.first_published_at).toBe(publishedArticle?.first_published_at);
   });
 
-  it('reads the news in pages of at most 25, each after the last one', async ({ tx }) => {
+  it('reads the news in pages of at most 25, without gaps or repetitions', async ({ tx }) => {
     // all published at one instant, so that only the ids decide the order
     const ownIds: string[] = [];
     for (let number = 0; number < 30; number++) ownIds.push((await insertText(tx, 'published', 'news')).id);
@@ -174,7 +175,7 @@ describe('a visitor', () => {
     expect(await readChangeDate()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
   });
 
-  it('reads no change of a backdated text until it changes online', async ({ tx }) => {
+  it('reads a backdated text as unchanged until staff change it online', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'draft', 'article');
     await tx`update public.content set content = 'Un brouillon repris.' where id = ${id}`;
     await tx`
@@ -213,7 +214,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads the number of texts of each category, and their years', async ({ tx }) => {
+  it('reads the number of texts of each category, and the years of all texts', async ({ tx }) => {
     const texts = await insertCategorisedTexts(tx);
     await disableTriggers(tx);
     await tx`update public.content set first_published_at = '2019-12-31T22:30:00Z' where id = ${texts[3] ?? ''}`;
@@ -242,7 +243,7 @@ describe('a visitor', () => {
   });
 
   it.for(['-infinity', '4000-01-01 BC'])(
-    'counts a text of an older schema dated %s',
+    'gets counts even with a text dated %s, which an older schema allowed',
     async (date, { tx }) => {
       await tx`alter table public.content drop constraint content_dates_range`;
       const { id } = await insertText(tx, 'published', 'article');

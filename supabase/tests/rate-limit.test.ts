@@ -245,7 +245,7 @@ describe('each kind of limit', () => {
 });
 
 describe('a stored counter', () => {
-  it('is a hash, never an address', async ({ tx }) => {
+  it('is a salted hash, not an address', async ({ tx }) => {
     await sendFrom(tx, '192.0.2.77', createMessages(1));
     // the gaps of the limits for a network, an IP address and an e-mail address
     expect(await loadBuckets(tx)).toEqual(

@@ -124,22 +124,20 @@ async function insertRowsOfAge(
   { kind, table, dateColumn, nameColumn, row }: Kind,
   ...secondsBeyondPeriod: number[]
 ) {
-  const newRows: { seconds: number; name: Row[string] }[] = [];
+  const names: Row[string][] = [];
   for (const seconds of secondsBeyondPeriod) {
     const values = await row(crypto.randomUUID(), tx);
+    const name = values[nameColumn] ?? null;
     await tx`insert into ${tx(table)} ${tx(values)}`;
-    newRows.push({ seconds, name: values[nameColumn] ?? null });
-  }
-  // after all inserts, because a new consent proof deletes old ones
-  for (const { seconds, name } of newRows) {
     await tx`
       update ${tx(table)} set ${tx(dateColumn)} = now() - ${seconds} * interval '1 second'
         - (select retention_period from private.retention_policies where kind = ${kind})
       where ${tx(nameColumn)} = ${name}`;
+    names.push(name);
   }
   return async () => {
     const remaining: boolean[] = [];
-    for (const { name } of newRows) {
+    for (const name of names) {
       remaining.push((await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1);
     }
     return remaining;

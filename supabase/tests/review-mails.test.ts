@@ -113,7 +113,7 @@ describe('a proposed text', () => {
       (tx, _reviewer, id) => tx`update public.content set review_requested_at = null where id = ${id}`,
     ],
     ['the text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
-  ])('sends no mail when this changed before: %s', async ([_what, change], { tx }) => {
+  ])('sends no mail when this changed meanwhile: %s', async ([_what, change], { tx }) => {
     const author = await insertNewPerson(tx, 'contributor');
     const reviewer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });

@@ -156,7 +156,7 @@ describe('a list', () => {
   });
 
   it.for(submissionTables)(
-    'of %s gives no search key or token, even when asked for them',
+    'of %s gives no search text or token, even when asked for them',
     async (source, { tx }) => {
       await insertSubmission(tx, source);
       const secrets = ['search_text', 'unsubscribe_token', 'confirmation_token'];
