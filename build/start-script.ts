@@ -2,8 +2,8 @@ import { HYDRATED_EVENT } from '../src/shared/lib/hydration.ts';
 import { createReloadFunctionSource } from './recovery-script.ts';
 
 /**
- * Inline script of every prerendered page: loads React after the first paint, then repeats the last press that came
- * before hydration. All pages have the same script, so the Content-Security-Policy contains one hash of it.
+ * Inline script of every prerendered page: loads React once the page is loaded and painted, then repeats the last press
+ * that came before hydration. All pages have the same script, so the Content-Security-Policy contains one hash of it.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;

@@ -86,9 +86,9 @@ describe('an alert', () => {
       rows: [{ source: 'press_contacts', sender: 'Awa Diop 0 (Presse en ligne)', subject: 'Un portrait' }],
     });
     expect(JSON.stringify(mail)).not.toContain(dialogFormRowsByTable.press_contacts.message);
-    const [queued] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
+    const [queuedMail] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
     for (const word of ['Diop', 'Un portrait', dialogFormRowsByTable.press_contacts.message])
-      expect(JSON.stringify(queued)).not.toContain(word);
+      expect(JSON.stringify(queuedMail)).not.toContain(word);
   });
 
   it('is one mail for a burst, the next one five minutes later', async ({ tx }) => {

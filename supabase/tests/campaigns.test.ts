@@ -293,7 +293,7 @@ describe('a campaign', () => {
   it('counts bounced addresses, failed mails and unconfirmed mails separately', async ({ tx }) => {
     const id = await insertDraft(tx, 4);
     await startCampaign(tx, id);
-    const [refused] = await sendDueMails(tx, 1, {
+    const [refusedMail] = await sendDueMails(tx, 1, {
       outcome: 'refused',
       reason: '550 no such user',
       bounced: true,
@@ -310,7 +310,7 @@ describe('a campaign', () => {
     });
     const bounced = await tx`
       select email from public.newsletter_subscriptions where not is_active and bounced_at is not null`;
-    expect(bounced.map(({ email }) => email)).toEqual([refused?.recipient]);
+    expect(bounced.map(({ email }) => email)).toEqual([refusedMail?.recipient]);
     expect(await loadState(tx, id)).toBe('sent');
   });
 
@@ -438,7 +438,7 @@ describe('a campaign', () => {
     await expectRefusal(tx, 'super admin', '22023')`select public.campaign_stories(${tooManyIds})`;
   });
 
-  it('leaves the state draft by no update, even with extra grants', async ({ tx }) => {
+  it('leaves the state draft only by a function, even with extra grants', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
     await tx`grant update (state, started_at, sent_stories) on public.campaigns to authenticated`;
     const result = await runAs(tx, 'super admin')`

@@ -113,14 +113,14 @@ it('staff read CVs only with forms_jobs, not during a scan, and remove none', as
 describe('the scan job', () => {
   it('asks the scanner once about each CV of an application, with the secret', async ({ tx }) => {
     const name = await addCv(tx);
-    const orphan = `${crypto.randomUUID()}.pdf`;
-    await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
+    const orphanName = `${crypto.randomUUID()}.pdf`;
+    await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphanName })}`;
     await runJob(tx);
     expect(await loadRequests(tx, name)).toEqual([]);
     await configureScanner(tx);
     await runJob(tx);
     await runJob(tx);
-    expect(await loadRequests(tx, orphan)).toEqual([]);
+    expect(await loadRequests(tx, orphanName)).toEqual([]);
     expect(getOnlyRow(await loadRequests(tx, name))).toMatchObject({
       method: 'POST',
       url: SCANNER,
@@ -156,8 +156,8 @@ describe('the scan job', () => {
     await runJob(tx);
     await answerRequest(tx, name, content(name), status);
     await runJob(tx);
-    const pending = { state: 'pending', attempts: 1, request_id: null };
-    expect(await loadScan(tx, name)).toEqual(pending);
+    const pendingScan = { state: 'pending', attempts: 1, request_id: null };
+    expect(await loadScan(tx, name)).toEqual(pendingScan);
     expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
     await moveScanBack(tx, name, '2 minutes');
     await runJob(tx);
@@ -193,19 +193,19 @@ describe('the scan job', () => {
   });
 
   it('asks nothing after a verdict, and keeps it when the scanner is removed', async ({ tx }) => {
-    const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
+    const [cleanCv, infectedCv, pendingCv] = [await addCv(tx), await addCv(tx), await addCv(tx)];
     await configureScanner(tx);
     await runJob(tx);
-    await giveVerdicts(tx, { [clean]: 'clean', [infected]: 'infected' });
-    for (const name of [clean, infected]) await moveScanBack(tx, name, '1 day');
+    await giveVerdicts(tx, { [cleanCv]: 'clean', [infectedCv]: 'infected' });
+    for (const name of [cleanCv, infectedCv]) await moveScanBack(tx, name, '1 day');
     await runJob(tx);
-    expect(await loadRequests(tx, clean)).toHaveLength(1);
-    expect(await loadRequests(tx, infected)).toHaveLength(1);
+    expect(await loadRequests(tx, cleanCv)).toHaveLength(1);
+    expect(await loadRequests(tx, infectedCv)).toHaveLength(1);
     await removeScanner(tx);
     await runJob(tx);
-    expect((await readAccess(tx, 'super admin', clean)).state).toBe('clean');
-    expect((await readAccess(tx, 'super admin', pending)).state).toBe('not_scanned');
-    expect(await readAccess(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
+    expect((await readAccess(tx, 'super admin', cleanCv)).state).toBe('clean');
+    expect((await readAccess(tx, 'super admin', pendingCv)).state).toBe('not_scanned');
+    expect(await readAccess(tx, 'super admin', infectedCv)).toEqual({ opens: false, state: 'infected' });
   });
 
   it.for([
@@ -237,20 +237,20 @@ describe('an infected CV', () => {
     (await tx`select from private.cv_scans where name = ${name}`).length;
 
   it('loses its file at the next cleanup, and its state with the application', async ({ tx }) => {
-    const [clean, infected] = [await addCv(tx), await addCv(tx)];
+    const [cleanCv, infectedCv] = [await addCv(tx), await addCv(tx)];
     await configureScanner(tx);
     await runJob(tx);
-    await giveVerdicts(tx, { [clean]: 'clean', [infected]: 'infected' });
-    expect(await isQueuedForRemoval(tx, clean)).toBe(false);
-    expect(await isQueuedForRemoval(tx, infected)).toBe(true);
-    await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
-    expect(await isQueuedForRemoval(tx, infected)).toBe(false);
-    expect([await countScans(tx, clean), await countScans(tx, infected)]).toEqual([0, 1]);
-    expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
-    await tx`delete from public.job_applications where cv_path = ${infected}`;
+    await giveVerdicts(tx, { [cleanCv]: 'clean', [infectedCv]: 'infected' });
+    expect(await isQueuedForRemoval(tx, cleanCv)).toBe(false);
+    expect(await isQueuedForRemoval(tx, infectedCv)).toBe(true);
+    await deleteCvs(tx, tx`name in (${cleanCv}, ${infectedCv})`);
+    expect(await isQueuedForRemoval(tx, infectedCv)).toBe(false);
+    expect([await countScans(tx, cleanCv), await countScans(tx, infectedCv)]).toEqual([0, 1]);
+    expect((await readAccess(tx, 'super admin', infectedCv)).state).toBe('infected');
+    await tx`delete from public.job_applications where cv_path = ${infectedCv}`;
     // listing the files to remove also deletes an infected scan once file and application are gone
-    await isQueuedForRemoval(tx, infected);
-    expect(await countScans(tx, infected)).toBe(0);
+    await isQueuedForRemoval(tx, infectedCv);
+    expect(await countScans(tx, infectedCv)).toBe(0);
   });
 });
 

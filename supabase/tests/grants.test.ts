@@ -89,13 +89,13 @@ describe('visitors and accounts', () => {
   });
 
   it('call only functions of the API, and functions that these use', async () => {
-    const offered = await listStaffFunctions(sql);
+    const staffFunctions = await listStaffFunctions(sql);
     for (const schema of ['public', 'private'] as const)
       expect(
         callableFunctions
           .filter((one) => one.role === 'authenticated' && one.schema === schema)
           .map(({ name }) => name),
-      ).toEqual(offered[schema]);
+      ).toEqual(staffFunctions[schema]);
   });
 
   it('call, like other roles, only reviewed functions', () => {

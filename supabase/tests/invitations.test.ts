@@ -68,7 +68,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is unique for each address, and refused for a role already held', async ({ tx }) => {
+  it('is unique for each address, and refused for a role that the person has', async ({ tx }) => {
     await invite(tx, 'admin', 'naima@example.org');
     expect((await invite(tx, 'super admin', 'NAIMA@example.org', 'admin')).code).toBe('23505');
     expect((await invite(tx, 'super admin', targetPeople.colleague.email)).code).toBe('23505');

@@ -266,7 +266,7 @@ describe('the press list', () => {
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: false });
   });
 
-  it('is another list than that of the readers, with its own links', async ({ tx }) => {
+  it('is separate from the list of readers, with its own links', async ({ tx }) => {
     await turnOffDoubleOptIn(tx);
     await subscribe(tx, email);
     await sendPressForm(tx, email);

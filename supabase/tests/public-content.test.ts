@@ -228,14 +228,14 @@ describe('a visitor', () => {
       count: 4,
     });
     expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
-    const online = getOnlyRow(
+    const onlineTotals = getOnlyRow(
       await tx`
         select count(*)::int,
           array_agg(distinct extract(year from first_published_at at time zone 'Europe/Paris')::int order by
             extract(year from first_published_at at time zone 'Europe/Paris')::int desc) as years
         from private.online_content where content_type <> 'page'`,
     );
-    expect(counts[0]).toEqual({ ...online, imported: [] });
+    expect(counts[0]).toEqual({ ...onlineTotals, imported: [] });
     expect(counts[0]?.years).toContain(2019);
     expect(counts[0]?.years).not.toContain(2020);
     await tx`insert into private.imported_articles (slug) values ('un-article-livre')`;
@@ -285,7 +285,7 @@ describe('a visitor', () => {
     const items = await readAllPages(readTextPage);
     expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
     expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
-    const online = await tx`select count(*)::int from private.online_content`;
-    expect(items).toHaveLength(getOnlyRow(online).count);
+    const onlineTexts = await tx`select count(*)::int from private.online_content`;
+    expect(items).toHaveLength(getOnlyRow(onlineTexts).count);
   });
 });

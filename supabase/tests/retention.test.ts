@@ -136,11 +136,13 @@ async function insertRowsOfAge(
     names.push(name);
   }
   return async () => {
-    const remaining: boolean[] = [];
+    const remainingStates: boolean[] = [];
     for (const name of names) {
-      remaining.push((await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1);
+      remainingStates.push(
+        (await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1,
+      );
     }
-    return remaining;
+    return remainingStates;
   };
 }
 
@@ -163,33 +165,33 @@ describe('an expired row', () => {
   });
 
   it.for(KINDS)('is deleted, and one just inside its period stays: $kind', async (kind, { tx }) => {
-    const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
-    expect(await loadRemaining()).toEqual([true, true]);
+    const loadRemainingStates = await insertRowsOfAge(tx, kind, -60, 60);
+    expect(await loadRemainingStates()).toEqual([true, true]);
     await applyRetention(tx);
-    expect(await loadRemaining()).toEqual([true, false]);
+    expect(await loadRemainingStates()).toEqual([true, false]);
   });
 
   it.for(KINDS)('is deleted in batches, the oldest first: $kind', async (kind, { tx }) => {
-    const loadRemaining = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
+    const loadRemainingStates = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
     expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
-    expect(await loadRemaining()).toEqual([true, false]);
+    expect(await loadRemainingStates()).toEqual([true, false]);
     await applyRetention(tx);
     expect(await applyRetention(tx)).toEqual({});
-    expect(await loadRemaining()).toEqual([false, false]);
+    expect(await loadRemainingStates()).toEqual([false, false]);
   });
 
   it.for(FORM_KINDS)(
     'of $kind has its period counted from the last change by staff',
     async (kind, { tx }) => {
-      const loadRemaining = await insertRowsOfAge(tx, kind, 3600);
+      const loadRemainingStates = await insertRowsOfAge(tx, kind, 3600);
       const setHandledAt = (age: string) =>
         tx`update ${tx(kind.table)} set handled_at = now() - ${age}::interval`;
       await setHandledAt('1 day');
       await applyRetention(tx);
-      expect(await loadRemaining()).toEqual([true]);
+      expect(await loadRemainingStates()).toEqual([true]);
       await setHandledAt('100 years');
       await applyRetention(tx);
-      expect(await loadRemaining()).toEqual([false]);
+      expect(await loadRemainingStates()).toEqual([false]);
     },
   );
 

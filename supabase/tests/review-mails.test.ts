@@ -87,11 +87,11 @@ describe('a proposed text', () => {
     expect(new Set(mails.map(({ data }) => data.since)).size).toBe(mails.length);
     expect(mails.length).toBeLessThan(3);
     expect(new Set((await loadSteps(tx, reviewer)).map(({ id }) => id))).toEqual(new Set(ids));
-    const [stored] = await tx`
+    const [storedMail] = await tx`
       select data, idempotency_key, due > now() + interval '5 seconds' as waits from private.mails
       where recipient = ${reviewer.email}`;
-    expect(stored?.waits).toBe(true);
-    expect(JSON.stringify(stored)).not.toMatch(/mil|Yao|@/);
+    expect(storedMail?.waits).toBe(true);
+    expect(JSON.stringify(storedMail)).not.toMatch(/mil|Yao|@/);
   });
 
   it.for<[string, (tx: Transaction, reviewer: TestPerson, id: string) => PromiseLike<unknown>]>([

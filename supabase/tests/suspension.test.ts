@@ -50,7 +50,7 @@ describe('a suspension', () => {
     },
   );
 
-  it('of several accounts leaves out oneself and people with higher roles', async ({ tx }) => {
+  it('of several accounts leaves out the caller and people with higher roles', async ({ tx }) => {
     const people = [
       targetPeople.colleague.id,
       targetPeople.newcomer.id,

@@ -65,9 +65,9 @@ describe('the tables that visitors write an address into', () => {
         -- PostgreSQL runs the triggers in the order of their names
         (select array_agg(proname order by tgname) = array_agg(proname order by array_position(${ORDER}::name[], proname))
           from triggers where proname = any (${ORDER})) as "order of triggers"`;
-      const missing = Object.entries(checks ?? {}).filter(([, isPresent]) => !isPresent);
+      const missingChecks = Object.entries(checks ?? {}).filter(([, isPresent]) => !isPresent);
       expect(
-        missing.map(([check]) => check),
+        missingChecks.map(([check]) => check),
         HELP,
       ).toEqual([]);
     },
