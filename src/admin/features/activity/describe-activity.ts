@@ -168,7 +168,7 @@ function toHref(row: DescribedRow): string | null {
   return `${paths.admin.content}/${target_id}`;
 }
 
-/** Returns the value that completes the sentence: a role, a merged tag, a new owner, or the table that was exported. */
+/** Returns the value that completes the sentence: a role, the tag that remains, a new owner, or the table that was read. */
 function getSentenceValue({ role, role_label, into, new_owner, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof new_owner === 'string') return new_owner;

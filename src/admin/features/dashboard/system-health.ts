@@ -38,7 +38,7 @@ export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
 const DISK_WARNING_PERCENT = 80;
 
-/** Limits of the database view `private.mail_health`: less delay, or fewer failures, is no problem. */
+/** From this delay on, a waiting mail is late. The view `private.mail_health` has this limit and the next one. */
 const MAIL_DELAY_SECONDS = 15 * 60;
 const MAX_FAILED_MAILS = 20;
 
