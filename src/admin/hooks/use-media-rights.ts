@@ -3,7 +3,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 
 interface LibraryFile {
-  /** True for an image that is delivered with the site. Nobody may change it. */
+  /** True for an image of the site, which the library only lists. */
   is_asset?: boolean | undefined;
   uploaded_by: string | null;
 }
