@@ -71,6 +71,13 @@ it.each([
     ],
   ],
   [
+    'the date of a scheduled working copy',
+    'content',
+    'copy_schedule',
+    { changes: { update_at: [null, '2026-11-30T10:00:00+00:00'] } },
+    [expect.stringMatching(/^Mise à jour : vide → 30 nov\. 2026 à /)],
+  ],
+  [
     'the note of a returned text',
     'content',
     'return',
