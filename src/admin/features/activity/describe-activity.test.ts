@@ -160,6 +160,7 @@ it.each([[null], ['texte'], [[1]], [{ changes: 3, edited: 'x' }], [{ changes: { 
 it.each([
   ['content', 'update', `/admin/content/${ID}`],
   ['content', 'delete', null],
+  ['content', 'copy_delete', `/admin/content/${ID}`],
   ['content', 'category_update', '/admin/categories?q=Cible'],
   ['content', 'category_delete', null],
   ['content', 'tag_create', '/admin/tags?q=Cible'],

@@ -153,7 +153,9 @@ function toHref(row: DescribedRow): string | null {
   if (isRecord(details) && 'others' in details) return null;
   if (action.startsWith('mass_')) return null;
   if (type === 'settings') return '/admin/settings';
-  if (action.endsWith('delete') || action === 'delete_person') return null;
+  // The deletion of a working copy keeps its original, which is the target.
+  const isTargetDeleted = action.endsWith('delete') && action !== 'copy_delete';
+  if (isTargetDeleted || action === 'delete_person') return null;
   if (isAboutPerson(row)) return `/admin/users${search}`;
   if (type === 'media') return `/admin/media${search}`;
   if (type === 'role') return '/admin/roles';
