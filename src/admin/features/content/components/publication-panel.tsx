@@ -97,7 +97,7 @@ function VisitorDate({ row }: { row: ContentRow }) {
   return (
     <div>
       <p className="font-semibold">
-        {contentDatesText.onlineDated} <time dateTime={day}>{formatLongDate(day)}</time>
+        {contentDatesText.publicationDateLabel} <time dateTime={day}>{formatLongDate(day)}</time>
       </p>
       <p className="text-sm text-muted">{contentDatesText.fixedDateHint}</p>
     </div>
