@@ -80,7 +80,7 @@ export const contentDatesText = {
   implausibleYear: 'Vérifiez l’année de cette date.',
   pastUpdate: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
   /** Followed by the date that visitors read. */
-  onlineDated: 'En ligne, daté du',
+  publicationDateLabel: 'En ligne, daté du',
   /** Followed by the date and the time. */
   scheduledFor: 'Programmé pour le',
   fixedDateHint:
