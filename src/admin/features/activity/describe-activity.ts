@@ -41,8 +41,8 @@ function formatValue(value: unknown): string {
   return activityChangeText.values[text] ?? quoteName(text);
 }
 
-/** Matches the columns of a schedule, such as `publish_at`, `ends_at` and `maintenance_until`. */
-const SCHEDULE_COLUMN = /(?:publish|starts|ends)_at$|_until$/;
+/** Matches the columns of a schedule, such as `unpublish_at`, `update_at` and `maintenance_until`. */
+const SCHEDULE_COLUMN = /(?:publish|update|starts|ends)_at$|_until$/;
 
 const formatFieldValue = (field: string, value: unknown): string =>
   SCHEDULE_COLUMN.test(field) && typeof value === 'string' ? formatAdminDateTime(value) : formatValue(value);
