@@ -66,7 +66,7 @@ export const contentText = {
       resultWords: { one: 'contenu supprimé', many: 'contenus supprimés' },
       question: {
         title: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
-        text: `Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant ${BIN_RETENTION_DAYS} jours.`,
+        text: `Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant ${BIN_RETENTION_DAYS}\u00a0jours.`,
         confirm: 'Supprimer la sélection',
       },
     },
