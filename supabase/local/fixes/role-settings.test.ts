@@ -22,7 +22,7 @@ const suite = startTestBackend(MIGRATION);
 const readSetting = async (wanted: string) => (await suite.createClient().rpc('setting', { wanted })).data;
 
 // The other tests send their first request after this one.
-test('fix 4: the first requests may come in parallel, more than the pool has connections', async () => {
+test('fix 4: more first requests than connections may come in parallel', async () => {
   const reads = await Promise.all(
     Array.from({ length: 24 }, () => suite.createClient().from('notes').select('id')),
   );

@@ -133,7 +133,7 @@ test('health is ok once the jobs have run twice', async () => {
   expect(answer?.report).toMatchObject({ status: 'ok', site: { is_host_connected: false } });
 });
 
-test('a backend with runJobs runs the jobs after its start; none may delete storage rows', async () => {
+test('a backend with runJobs runs jobs after its start; none deletes storage rows', async () => {
   await sql`select cron.schedule('storage', '* * * * *', 'delete from storage.objects where false')`;
   await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
