@@ -75,7 +75,7 @@ function App({ router, refresh }: AppProps) {
   );
 }
 
-/** Returns true for the data of another page: Back, pressed before this script runs, changes only the address. */
+/** Returns true for the data of another page: Back, pressed before this script runs, changes only the URL. */
 const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
 

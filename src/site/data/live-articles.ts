@@ -159,8 +159,8 @@ const refreshSummary = (
 };
 
 /**
- * Returns an article as visitors read it now; undefined when staff withdrew it or changed its path. An article
- * that is only a file stays as it is, because the database does not know it. `rows` are the newest texts online.
+ * Returns an article as visitors read it now; undefined when it is no longer at its path. An article that is only a
+ * file stays as it is, because the database does not know it. `rows` are the newest texts online.
  */
 async function fetchCurrentArticle(
   article: ArticleSummary,
