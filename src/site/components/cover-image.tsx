@@ -4,9 +4,9 @@ import { Picture, type PictureSource } from '@/site/components/picture';
 import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface CoverImageProps {
-  /** Picture that the build made: the site's copy of `cover`, or an artwork. */
+  /** Picture that the build made: its copy of `cover`, or an artwork. */
   picture: PictureSource | undefined;
-  /** Picture of the media library. */
+  /** Picture of the media library; null without one. */
   cover: StoredPicture | null;
   /** Empty where the words beside the picture are enough. */
   alt?: string;
@@ -16,7 +16,7 @@ interface CoverImageProps {
   priority?: boolean;
 }
 
-/** Picture of an article or a collection: the site's own where there is one, else that of the library. */
+/** Picture of an article or a collection: the one that the build made, else the one of the library. */
 export function CoverImage({
   picture,
   cover,
@@ -54,8 +54,8 @@ interface CollectionPictureProps extends Omit<CoverImageProps, 'picture' | 'cove
 }
 
 /**
- * Library picture of a collection: the build's copy where there is one, else from the library. `alt` is for a file without
- * alternative text in the library; it is absent where the words beside the picture are enough.
+ * Library picture of a collection: the copy of the build, else the file of the library. `alt` replaces a missing
+ * alternative text of the library. Without `alt`, screen readers skip the picture.
  */
 export function CollectionPicture({ file, alt, ...imageProps }: CollectionPictureProps) {
   return (

@@ -33,7 +33,7 @@ export function toSavedCollection(
   );
 }
 
-/** Imports the definitions of every collection. Only visits with data that are not from the build need them. */
+/** Imports the definitions of all collections, which a visitor needs only for data that no build wrote. */
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 

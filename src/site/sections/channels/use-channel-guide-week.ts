@@ -15,7 +15,7 @@ interface GuideWeekOptions {
 }
 
 /**
- * Returns seven guide days of a channel from today on, which load once the page is idle. Undefined before that, and when the
+ * Returns seven broadcast days of a channel from today on, which load once the page is idle. Undefined before that, and when the
  * database has no programme and the page shows no evening of the build.
  */
 export function useChannelGuideWeek(
@@ -34,14 +34,14 @@ export function useChannelGuideWeek(
       // Loaded late: the page first shows the evening of the build.
       const { buildGuideWeek, fetchWeekProgrammes, getCurrentGuideDay } = await import('@/site/data/guide');
       const today = getCurrentGuideDay();
-      // On the next guide day, another week starts. Until it has loaded, the rest of the known week shows.
+      // On the next broadcast day, another week starts. Until it has loaded, the rest of the known week shows.
       if (loadedDay !== today) {
         const newProgrammes = await fetchWeekProgrammes(channel).catch(() => null);
         if (newProgrammes) loadedDay = today;
         programmes = newProgrammes ?? programmes;
       }
-      const isNothingToReplace = !isWeekShown && !hasBuiltEvening && programmes?.length === 0;
-      if (isUnmounted || !programmes || isNothingToReplace) return;
+      const hasNothingToReplace = !isWeekShown && !hasBuiltEvening && programmes?.length === 0;
+      if (isUnmounted || !programmes || hasNothingToReplace) return;
       if (!isWeekShown) onArrival();
       isWeekShown = true;
       setWeek(buildGuideWeek(programmes));
