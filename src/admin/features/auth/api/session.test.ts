@@ -100,6 +100,21 @@ it.each([
   expect(hasSession()).toBe(false);
 });
 
+it('stays signed out when an expired session is renewed late', async () => {
+  storeSession(createSession('first'));
+  const { hasSession, signOutLocally } = await openTab();
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
+  answers.token = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    return Response.json(createSession('first'));
+  };
+  vi.useFakeTimers();
+  void signOutLocally();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(readStoredSessionText()).toBeNull();
+  expect(hasSession()).toBe(false);
+});
+
 it.each([
   ['refused', refuseRenewal],
   ['accepted', () => Response.json(createSession('first'))],
