@@ -41,7 +41,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   await expectNoOverflow(page);
   await page.setViewportSize(desktopSize);
 
-  // the filter finds a person with two roles by either role
+  // the filter finds a person who also has another role
   const roleFilter = page.getByLabel('Rôle', { exact: true });
   await roleFilter.selectOption('editor');
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();

@@ -36,7 +36,7 @@ export async function loadCaughtMails(
   return ((await response.json()) as CaughtMail[]).filter((mail) => subject.test(mail.subject));
 }
 
-/** Returns the link of the newest caught mail to this address. @throws without a mail */
+/** Returns the link of the newest caught mail to this address. Throws without one. */
 export async function findMailLink(baseURL: string | undefined, to: string): Promise<string> {
   const link = (await loadCaughtMails(baseURL, to)).at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);

@@ -25,7 +25,7 @@ async function findAccountId(baseURL: string | undefined, email: string): Promis
   return data.id;
 }
 
-/** Inserts a text and returns its row. */
+/** Inserts a text. Returns its id, slug and title. */
 export async function insertContent(baseURL: string | undefined, row: NewContent = {}) {
   const slug = `essai-${createUniqueWord()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;

@@ -3,8 +3,8 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 
 interface LibraryFile {
-  /** True for an image of the site. */
-  is_asset?: boolean | undefined;
+  /** True for an image of the site, which the library only lists. */
+  isSystemAsset?: boolean | undefined;
   uploaded_by: string | null;
 }
 
@@ -12,12 +12,15 @@ interface LibraryFile {
 export function useMediaRights() {
   const userId = useAuth().user?.id;
   const { mayManage, mayUpload } = getMediaRights(useOwnRolesAndPermissions().permissions);
-  const isOwnFile = ({ is_asset, uploaded_by }: LibraryFile) =>
-    !is_asset && userId !== undefined && uploaded_by === userId;
+  const isOwnFile = ({ isSystemAsset, uploaded_by }: LibraryFile) =>
+    !isSystemAsset && userId !== undefined && uploaded_by === userId;
   return {
     mayManage,
     mayUpload,
-    /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
+    /**
+     * Returns true for a file that the person may describe, replace and delete: all for managers, else their own. Managers
+     * also get true for images of the site, whose deletion the screen refuses with a toast.
+     */
     mayChange: (file: LibraryFile) => mayManage || (mayUpload && isOwnFile(file)),
   };
 }

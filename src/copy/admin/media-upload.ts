@@ -1,6 +1,6 @@
 export const uploadText = {
   title: 'Ajouter des fichiers',
-  lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir. Le lieu et la date de prise de vue sont retirés des photographies et des vidéos.',
+  lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir. Le lieu et la date de prise de vue sont retirés des photographies et des vidéos MP4 et MOV.',
   choose: 'Choisir des fichiers',
   chooseMore: 'Choisir d’autres fichiers',
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',

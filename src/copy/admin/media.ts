@@ -83,7 +83,7 @@ export const mediaText = {
     resultWords: { one: 'fichier supprimé', many: 'fichiers supprimés' },
     question: {
       title: 'Supprimer les fichiers sélectionnés\u00a0?',
-      text: `Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant ${BIN_RETENTION_DAYS} jours.`,
+      text: `Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant ${BIN_RETENTION_DAYS}\u00a0jours.`,
       confirm: 'Supprimer la sélection',
     },
   },

@@ -29,7 +29,7 @@ export const roleText = {
   error: 'Les rôles n’ont pas pu être chargés.',
   empty: { title: 'Aucun rôle', text: 'La base de données n’en décrit aucun.' },
   refused: 'Votre compte attend un rôle. Un administrateur doit vous l’attribuer.',
-  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle ?',
+  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle\u00a0?',
   withdrawnInvitations: {
     one: 'invitation en attente sera retirée',
     many: 'invitations en attente seront retirées',

@@ -133,7 +133,7 @@ export const taxonomyCommonText = {
 } as const;
 
 /** Why a category or a tag was not saved. */
-export const termSaveFailureTexts = {
+export const taxonomySaveFailureTexts = {
   changedMeanwhile:
     'Quelqu’un d’autre a modifié la même information entre-temps. Fermez cette fenêtre, puis rouvrez-la pour voir la version actuelle.',
   treeChangedMeanwhile:

@@ -71,6 +71,13 @@ it.each([
     ],
   ],
   [
+    'the date of a scheduled working copy',
+    'content',
+    'copy_schedule',
+    { changes: { update_at: [null, '2026-11-30T10:00:00+00:00'] } },
+    [expect.stringMatching(/^Mise à jour : vide → 30 nov\. 2026 à /)],
+  ],
+  [
     'the note of a returned text',
     'content',
     'return',
@@ -83,6 +90,13 @@ it.each([
     'update',
     { changes: { maintenance_mode: [false, true] } },
     ['Mode maintenance : désactivé → activé'],
+  ],
+  [
+    'the date of a scheduled update',
+    'content',
+    'copy_schedule',
+    { changes: { update_at: [null, '2026-12-03T08:00:00+00:00'] } },
+    [expect.stringMatching(/^Mise à jour\s: vide → 03 déc\. 2026 à /)],
   ],
   [
     'granted and revoked permissions',
@@ -153,6 +167,7 @@ it.each([[null], ['texte'], [[1]], [{ changes: 3, edited: 'x' }], [{ changes: { 
 it.each([
   ['content', 'update', `/admin/content/${ID}`],
   ['content', 'delete', null],
+  ['content', 'copy_delete', `/admin/content/${ID}`],
   ['content', 'category_update', '/admin/categories?q=Cible'],
   ['content', 'category_delete', null],
   ['content', 'tag_create', '/admin/tags?q=Cible'],

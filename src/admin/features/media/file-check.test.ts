@@ -11,7 +11,8 @@ const toBytes = (parts: readonly FilePart[]) =>
       typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
     ),
   );
-const createFile = (name: string, parts: readonly FilePart[]) => new File([toBytes(parts)], name);
+const createFile = (name: string, parts: readonly FilePart[], type = '') =>
+  new File([toBytes(parts)], name, { type });
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ZIP = 'PK\u0003\u0004';
@@ -50,6 +51,16 @@ test.each([
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {
   expect(await checkMediaFile(createFile(name, parts))).toEqual({ format });
+});
+
+test.each([
+  ['video/mp4', [[0, 0, 0, 28], 'ftypisom'], { format: 'mp4' }],
+  ['audio/mpeg', ['ID3\u0004'], { format: 'mp3' }],
+  ['audio/x-wav', ['RIFF', [0, 0, 0, 0], 'WAVEfmt '], { format: 'wav' }],
+  ['video/3gpp', [[0, 0, 0, 28], 'ftyp3gp4'], { refusal: 'otherVideo' }],
+  ['image/heic', [[0xff, 0xd8, 0xff, 0xe0]], { format: 'jpg' }],
+] as const)('checks a file of type %s without an extension', async (type, parts, result) => {
+  expect(await checkMediaFile(createFile('msf:62', parts, type))).toEqual(result);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
   getMediaTypeByFormat,
   MEDIA_MAX_BYTES,
   type MediaFormat,
+  mediaFormats,
 } from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
 import { type DetectedFileType, detectFileType, SIGNATURE_BYTE_COUNT } from './file-signature';
@@ -50,13 +51,19 @@ const unsupportedFormatRules: readonly UnsupportedFormatRule[] = [
   { format: 'otherAudio', mimePrefix: 'audio/', extensions: /\.(aac|aiff?|wma|amr|caf|midi?|ac3)$/i },
 ];
 
+/** Returns true for the MIME type of an accepted format. Some systems write `audio/x-wav` for `audio/wav`. */
+const isAcceptedMime = (type: string) =>
+  Object.values(mediaFormats).some(({ mime }) => mime === type.replace('/x-', '/'));
+
+/** Returns the unsupported format that the extension or the MIME type of a file names. */
 const findUnsupportedFormat = ({ name, type }: File): UnsupportedFormat | undefined =>
   unsupportedFormatRules.find(
-    ({ mimePrefix, extensions }) => type.startsWith(mimePrefix) || extensions.test(name),
+    ({ mimePrefix, extensions }) =>
+      extensions.test(name) || (type.startsWith(mimePrefix) && !isAcceptedMime(type)),
   )?.format;
 
 /** Checks a file whose name has no accepted extension. Phones often give such names. */
-function checkWithoutExtension(
+function checkWithoutAcceptedExtension(
   file: File,
   signature: DetectedFileType,
   documentFormat: MediaFormat | null,
@@ -65,13 +72,13 @@ function checkWithoutExtension(
   const signatureFormat = 'format' in signature ? signature.format : null;
   const format = documentFormat ?? signatureFormat;
   if (!format) return { refusal: unsupportedFormat ?? 'wrongType' };
-  // The content of a picture proves its format. The content of a film does not, because formats share containers.
+  // The content of a picture proves its format. An accepted film may start like an unsupported one.
   if (unsupportedFormat && getMediaTypeByFormat(format) !== 'image') return { refusal: unsupportedFormat };
   return { format };
 }
 
-/** Returns the format of a file with an accepted extension; null when its content does not fit the extension. */
-function findFormatOfType(
+/** Returns the format of the content; null when the extension claims another kind of file. */
+function findFormatOfClaimedType(
   claimedFormat: MediaFormat,
   signature: DetectedFileType,
   documentFormat: MediaFormat | null,
@@ -79,13 +86,16 @@ function findFormatOfType(
   const claimedType = getMediaTypeByFormat(claimedFormat);
   if (signature.kind === 'format')
     return getMediaTypeByFormat(signature.format) === claimedType ? signature.format : null;
-  // Video and audio share this container, and their brands are unreliable: the file extension decides.
+  // Films and recordings share this container, and its brand is unreliable: the file extension decides.
   if (signature.kind === 'movie') return ['mp4', 'mov', 'm4a'].includes(claimedFormat) ? claimedFormat : null;
   if (claimedFormat === 'txt') return signature.kind === 'text' && !documentFormat ? 'txt' : null;
   return claimedType === 'document' ? documentFormat : null;
 }
 
-/** Checks a file before its upload. Its content decides the format, and must fit an accepted extension. */
+/**
+ * Checks a file before its upload. Its content decides the format, except between MP4, MOV and M4A. An accepted extension
+ * must claim the kind of the content.
+ */
 export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectFileType(new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer()));
@@ -98,7 +108,7 @@ export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (signature.kind === 'heic') return { refusal: 'heic' };
   const documentFormat = await detectDocument(file);
   if (documentFormat === 'macros') return { refusal: 'macros' };
-  if (!claimedFormat) return checkWithoutExtension(file, signature, documentFormat);
-  const format = findFormatOfType(claimedFormat, signature, documentFormat);
+  if (!claimedFormat) return checkWithoutAcceptedExtension(file, signature, documentFormat);
+  const format = findFormatOfClaimedType(claimedFormat, signature, documentFormat);
   return format ? { format } : { refusal: 'mismatch' };
 }

@@ -42,7 +42,7 @@ test('imports an uploaded file by URL, an image of the site by path', () => {
   expect(asset && formatMediaImportStatement(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
 });
 
-test('system assets pass filters as images that have an alternative text', () => {
+test('filters system assets as images that need no alternative text', () => {
   const noFilters = { kind: null, missingAltText: false, search: '' } as const;
   expect(filterSystemAssets(noFilters)).toHaveLength(28);
   expect(filterSystemAssets({ ...noFilters, kind: 'image' })).toHaveLength(28);

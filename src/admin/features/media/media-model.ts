@@ -3,7 +3,7 @@ import type { MediaListRow } from './api/media-queries';
 import type { systemAssets } from './system-assets';
 
 /** Uploaded file or image of the site. */
-export type MediaEntry = (MediaListRow & { is_asset?: never }) | (typeof systemAssets)[number];
+export type MediaEntry = (MediaListRow & { isSystemAsset?: never }) | (typeof systemAssets)[number];
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
@@ -37,8 +37,8 @@ function toVariableName(filename: string): string {
 
 /** Returns the import statement of a file: by path for an image of the site, by address for others. */
 export function formatMediaImportStatement(
-  entry: Pick<MediaEntry, 'is_asset' | 'filename' | 'original_filename' | 'file_path'>,
+  entry: Pick<MediaEntry, 'isSystemAsset' | 'filename' | 'original_filename' | 'file_path'>,
 ) {
-  const source = entry.is_asset ? `@/assets/${entry.filename}` : entry.file_path;
+  const source = entry.isSystemAsset ? `@/assets/${entry.filename}` : entry.file_path;
   return `import ${toVariableName(entry.original_filename)} from '${source}';`;
 }

@@ -13,7 +13,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   const filename = path.slice(path.lastIndexOf('/') + 1);
   return {
     id: `asset:${filename.replace(/\.svg$/, '')}`,
-    is_asset: true as const,
+    isSystemAsset: true as const,
     filename,
     original_filename: filename,
     file_path: new URL(address, globalThis.location?.href ?? 'http://localhost').href,

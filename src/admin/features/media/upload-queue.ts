@@ -39,7 +39,7 @@ export interface QueuedUpload {
   /** Address of the thumbnail of a picture. */
   preview?: string | undefined;
   sentBytes: number;
-  /** Names of the stored objects while the row is missing. */
+  /** Names of the objects that are stored so far. */
   storedNames: readonly string[];
   /** Undefined before the file is stored. */
   row?: PickedMedia;

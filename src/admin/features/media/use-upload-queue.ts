@@ -32,7 +32,7 @@ interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
   /** Files to add when the queue opens, and whenever these change. */
   files?: readonly File[] | undefined;
-  /** Called with rows and files, in order, once every file is stored. With `acceptedKind`, refused files do not count. */
+  /** Called with rows and files, in order, once every file is stored. */
   onFinished: (rows: PickedMedia[], files: File[]) => void;
 }
 
@@ -85,20 +85,20 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
     finishWhenComplete();
   }
 
-  /** Calls `onFinished` when every remaining file is uploaded. */
+  /** Calls `onFinished` when every file is stored. With `acceptedKind`, refused files do not count. */
   function finishWhenComplete() {
     const isIgnored = ({ status }: QueuedUpload) => acceptedKind !== undefined && status === 'refused';
-    const remainingItems = itemsRef.current.filter((item) => !isIgnored(item));
-    const rows = remainingItems.flatMap(({ row }) => row ?? []);
-    if (rows.length === 0 || rows.length < remainingItems.length) return;
+    const expectedItems = itemsRef.current.filter((item) => !isIgnored(item));
+    const rows = expectedItems.flatMap(({ row }) => row ?? []);
+    if (rows.length === 0 || rows.length < expectedItems.length) return;
     onFinished(
       rows,
-      remainingItems.map(({ file }) => file),
+      expectedItems.map(({ file }) => file),
     );
   }
 
-  /** Uploads one item. Returns true when its row is stored, false when it was cancelled. Throws an AppError. */
-  async function sendOne(item: QueuedUpload, uploaderId: string): Promise<boolean> {
+  /** Uploads a file. Returns true once its row is stored, false after a cancellation. Throws an AppError. */
+  async function sendItem(item: QueuedUpload, uploaderId: string): Promise<boolean> {
     const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const { signal } = item.controller;
     if (!format || !preparedFile || signal.aborted) return false;
@@ -131,7 +131,7 @@ export function useUploadQueue({ acceptedKind, files = NO_FILES, onFinished }: U
       const runWorker = async () => {
         for (let item = batchItems.shift(); item; item = batchItems.shift()) {
           try {
-            if (await sendOne(item, uploaderId)) storedCount += 1;
+            if (await sendItem(item, uploaderId)) storedCount += 1;
           } catch (cause) {
             firstError ??= toAppError(cause);
           }

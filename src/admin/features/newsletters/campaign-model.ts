@@ -44,7 +44,7 @@ export const campaignSchema = z.object({
       if (reason) context.addIssue({ code: 'custom', message: unreadableMarkdownMessages[reason] });
     }),
   audience: z.enum(campaignAudiences),
-  stories: z.array(z.string()).max(inputLimits.campaignStories, text.tooManyArticles),
+  stories: z.array(z.string()).max(inputLimits.campaignStories, text.tooManyStories),
 });
 
 /** Form values of a draft. */
@@ -74,8 +74,8 @@ export function formatCampaignForDiff(
     '',
     decodeString(intro),
     '',
-    `${text.articles}\u00a0:`,
-    ...stories.map((id) => `– ${titles.get(id) ?? text.articleNotOnline}`),
+    `${text.stories}\u00a0:`,
+    ...stories.map((id) => `– ${titles.get(id) ?? text.storyNotOnline}`),
   ].join('\n');
 }
 

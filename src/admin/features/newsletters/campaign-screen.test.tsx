@@ -16,8 +16,8 @@ vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
 /**
- * Renders the screen of a campaign without an introduction. Every other function of the database fails with `error` and
- * `httpStatus`. Returns the stored campaign, the query cache and the saves.
+ * Renders the screen of a campaign without an introduction. Every function of the database except `mail_queue_status` fails
+ * with `error` and `httpStatus`. Returns the stored campaign, the query client and the saves.
  */
 function renderScreen(
   state: 'draft' | 'scheduled' | 'sending',
@@ -58,7 +58,7 @@ async function fillScheduleDialog() {
 
 it('explains that stories and subscribers of a draft failed to load', async () => {
   renderScreen('draft');
-  expect(await screen.findByText(text.articlesFailed)).toBeVisible();
+  expect(await screen.findByText(text.storiesFailed)).toBeVisible();
   expect(await screen.findByText(text.subscribersFailed)).toBeVisible();
   expect(screen.queryByText(text.nothingToSend)).toBeNull();
 });
@@ -70,7 +70,7 @@ it('says before a sending that the project sends no mails', async () => {
 
 it('explains that stories of a scheduled campaign failed to load', async () => {
   renderScreen('scheduled');
-  expect(await screen.findByText(text.articlesFailed)).toBeVisible();
+  expect(await screen.findByText(text.storiesFailed)).toBeVisible();
 });
 
 it('explains that the chosen start has passed by the clock of the database', async () => {
@@ -101,7 +101,7 @@ it('shows the end of a sending without a reload', async () => {
   expect(heading).toHaveTextContent('Envoyée');
 });
 
-it('restores unsaved text, and compares it with a colleague’s version before the save', async () => {
+it('restores unsaved text, and compares it with a colleague’s version after a conflict', async () => {
   const values = { subject: 'Ma version', intro: '', audience: 'readers', stories: ['s1'] };
   const backup = { values, version: 1, savedAt: new Date().toISOString() };
   localStorage.setItem(`obouo.newsletter.${TEST_USER_ID}.${CAMPAIGN_ID}`, JSON.stringify(backup));

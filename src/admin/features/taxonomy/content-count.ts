@@ -6,7 +6,7 @@ export const formatContentCount = (count: number | undefined): string =>
   count === undefined ? text.counting : formatCount(count, text.contents);
 
 /** Says what happens to the contents of a deleted category or tag. The count is undefined until it is loaded. */
-export function describeTermDeletion(
+export function describeEffectOnContents(
   texts: { uncounted: string; unused: string; one: string; many: string },
   contentCount: number | undefined,
 ): string {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tagText } from '@/copy/admin/taxonomy';
 import { AppError } from '@/shared/lib/app-error';
 import { explainMergeFailure } from './api/tag-bulk';
-import { describeTermDeletion } from './content-count';
+import { describeEffectOnContents } from './content-count';
 import { explainSaveFailure } from './taxonomy-schema';
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [0, 'Aucun contenu ne le porte.'],
   [1, 'Le contenu qui le porte est conservé, sans ce tag.'],
 ])('describes the deletion of a tag with %s contents', (count, text) => {
-  expect(describeTermDeletion(tagText.remove, count)).toBe(text);
+  expect(describeEffectOnContents(tagText.remove, count)).toBe(text);
 });

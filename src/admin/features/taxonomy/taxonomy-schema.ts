@@ -5,7 +5,7 @@ import {
 } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { slugText } from '@/copy/admin/slug';
-import { termSaveFailureTexts } from '@/copy/admin/taxonomy';
+import { taxonomySaveFailureTexts } from '@/copy/admin/taxonomy';
 import type { AppError } from '@/shared/lib/app-error';
 import { inputLimits } from '@/shared/lib/limits';
 
@@ -14,9 +14,9 @@ export const toSlugFieldError = ({ kind }: AppError) =>
 
 /** Returns the message of a failed save of a category or tag. */
 export function explainSaveFailure({ kind, message }: AppError): string {
-  if (kind === 'conflict') return termSaveFailureTexts.changedMeanwhile;
+  if (kind === 'conflict') return taxonomySaveFailureTexts.changedMeanwhile;
   // A colleague deleted the parent or made it a subcategory, or added a child to this category.
-  return kind === 'in-use' ? termSaveFailureTexts.treeChangedMeanwhile : message;
+  return kind === 'in-use' ? taxonomySaveFailureTexts.treeChangedMeanwhile : message;
 }
 
 /** Schema of the category form, with the limits of the table; an empty `parentId` means no parent. */

@@ -28,8 +28,8 @@ function findMonth(text: string): number | undefined {
 const ISO_DATE = /^20\d\d-\d\d-\d\d$/;
 
 /**
- * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 » or « 24 novembre 2026 » as an ISO date. The date may not exist.
- * Null for another text.
+ * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 » or « 24 novembre 2026 » as an ISO date; null for another text.
+ * Does not check that the date exists: « 31/11/2026 » gives `2026-11-31`.
  */
 function toIsoDate(text: string): string | null {
   const numericDate = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(text);
@@ -46,7 +46,7 @@ function toIsoDate(text: string): string | null {
 
 const { problems } = guideImportText;
 
-/** Parses a cell to an ISO day, or to the problem of the cell. A weekday before the day, or midnight after it, is allowed. */
+/** Parses a cell to an ISO day, or returns its problem. A cell may also have a weekday before the day, and midnight after it. */
 export function parseDayCell(text: string): { day: string } | { problem: string } {
   // "2026-11-24 00:00:00" → "2026-11-24"
   const date = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');

@@ -128,7 +128,10 @@ export const createGuideWithFileError = (text: string): ParsedGuide => ({
   night: null,
 });
 
-/** Parses a file to programmes and errors. Without a chosen date rule, uses the rule detected in the file. */
+/**
+ * Parses a file to programmes and errors. Without a chosen date rule, uses the rule detected in the file. A file that needs
+ * a rule has no programmes before one is known.
+ */
 export function parseGuideCsv(text: string, chosenRule?: NightDateRule): ParsedGuide {
   if (!text.trim()) return createGuideWithFileError(problems.empty);
   const { lines, errors } = parseGuideLines(text);
@@ -150,11 +153,11 @@ export function parseGuideCsv(text: string, chosenRule?: NightDateRule): ParsedG
   return { programmes, errors, night };
 }
 
-/** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
+/** Writes a time of the night as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string): string {
   const clock = formatClock(instant);
   const hours = Math.floor((Date.parse(instant) - Date.parse(day)) / millisecondsInHour);
-  // The day ends at five, but its last programme may end later: an end until six still counts.
+  // The day ends at five, but its last programme may end later. `parseClockCell` reads hours up to 29.
   return hours >= 24 && hours < 30 ? `${hours}${clock.slice(2)}` : clock;
 }
 

@@ -36,7 +36,7 @@ interface StoredProgrammes {
   deletedProgrammes?: readonly Programme[] | undefined;
 }
 
-/** Returns the days of a channel that an import changes, with their new programmes and their deleted programmes. */
+/** Returns the days of a channel that an import changes, with all programmes after it and the deleted ones. */
 export function listGuidePreviewDays(
   importedProgrammes: readonly ProgrammeData[],
   { remainingProgrammes, deletedProgrammes = [] }: StoredProgrammes,

@@ -18,7 +18,7 @@ export interface GuideUndoRemainder {
   keptCount: number;
   /** Removed programmes that are not back, because another programme has their time. */
   unrestoredProgrammes: readonly ProgrammeData[];
-  /** Programme at the time of the first of `unrestoredProgrammes`. */
+  /** Programme at the time of the first of `unrestoredProgrammes`; null when this time is free again. */
   blockingProgramme: Programme | null;
 }
 

@@ -77,7 +77,7 @@ export function getPersonDenialReason(
 export function explainUserChangeFailure(error: AppError, expectedReason: string | null = null): string {
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
   if (error.kind === 'in-use') return userChangeRefusalTexts.missing;
-  // `transfer_ownership` refuses a new author who has left meanwhile.
+  // `transfer_ownership` refuses a new owner who is not active staff any more.
   if (error.code === '22023') return userChangeRefusalTexts.newOwnerInactive;
   if (error.kind === 'forbidden' || error.kind === 'not-found')
     return expectedReason ?? userChangeRefusalTexts.changedMeanwhile;

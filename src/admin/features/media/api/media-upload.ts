@@ -51,7 +51,7 @@ async function findRow(filename: string) {
   return row;
 }
 
-/** Uploads the missing objects. The original comes first: an editor may add renditions only to a stored, own original. */
+/** Uploads the missing objects. The original comes first: without `media_manage`, only a stored, own original accepts renditions. */
 async function uploadObjects(upload: MediaUpload, { signal, onChange }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
@@ -108,7 +108,7 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
 }
 
 /**
- * Deletes the objects of a cancelled or refused upload, unless a row exists. Objects that stay are listed as orphans.
+ * Deletes the objects of a cancelled or refused upload, unless a row exists. Without a row, objects that stay are orphans.
  * Never throws. Returns the names that may still be stored.
  */
 export async function deleteCancelledUpload(

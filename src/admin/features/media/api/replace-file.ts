@@ -139,6 +139,7 @@ export async function replaceAndBinOldFile(replacement: UserReplacement): Promis
   await replaceMediaFile({ ...replacement, changes });
 }
 
+/** Replaces a file by another one that a person chose. */
 export function useReplaceMedia() {
   return useMutation({
     mutationFn: replaceAndBinOldFile,

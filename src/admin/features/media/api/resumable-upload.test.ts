@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 it.each([
   [23, '1-film.mp4'],
   [25, undefined],
-])('offers to continue an upload until it is a day old: %i hours', async (hours, filename) => {
+])('finds an unfinished upload until it is a day old: %i hours', async (hours, filename) => {
   vi.spyOn(defaultOptions.urlStorage, 'findUploadsByFingerprint').mockResolvedValue([
     {
       size: 5,

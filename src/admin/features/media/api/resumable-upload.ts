@@ -55,7 +55,7 @@ async function createFingerprint(file: Blob, replacedName = 'new'): Promise<stri
   return `${user.id}-${replacedName}-${hash}`;
 }
 
-/** Returns the stored name of a new file whose upload was interrupted less than a day ago, for instance by a reload. */
+/** Returns the stored name of a new file whose unfinished upload began less than a day ago. */
 export async function findUnfinishedUploadFilename(
   file: Blob,
   format: MediaFormat,

@@ -61,7 +61,7 @@ it('keeps the text that a colleague gave meanwhile, and skips a deleted picture'
   await vi.waitFor(() => expect(getSavedCount()).toBe(1));
 });
 
-it('counts as saved a text that an attempt without an answer stored', async () => {
+it('counts a text as saved when an attempt without an answer stored it', async () => {
   await typeText('port', 'Mon port ');
   losesAnswers = true;
   await save();

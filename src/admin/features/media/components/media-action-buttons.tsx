@@ -24,7 +24,7 @@ export const copyMediaImportStatement = (entry: MediaEntry) =>
 
 /** Calls `onDelete`, which opens the dialog; for a system asset, shows an error toast instead. */
 export function openDeleteMediaDialog(entry: MediaEntry, onDelete: (entry: MediaEntry) => void) {
-  if (entry.is_asset) notify.error(mediaToastTexts.systemAsset);
+  if (entry.isSystemAsset) notify.error(mediaToastTexts.systemAsset);
   else onDelete(entry);
 }
 

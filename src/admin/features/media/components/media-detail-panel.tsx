@@ -24,9 +24,10 @@ import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
 import { MediaUseList } from './media-use-list';
 
-/** Loaded on demand, with the file checks and the generation of renditions. */
+/** Loaded on demand, with the file checks and the generation of renditions. The height keeps the button below in place. */
 const ReplaceMedia = createLazyComponent(
   async () => (await import('./replace-media-section')).ReplaceMediaSection,
+  <div className="h-32.5" />,
 );
 
 interface MediaDetailProps {
@@ -120,12 +121,12 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
             <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
           </DescriptionRow>
         ) : null}
-        <DescriptionRow label={text.rows.by}>{entry.is_asset ? text.site : uploaderName}</DescriptionRow>
+        <DescriptionRow label={text.rows.by}>{entry.isSystemAsset ? text.site : uploaderName}</DescriptionRow>
         <DescriptionRow label={text.rows.address}>
           <span className="break-all">{entry.file_path}</span>
         </DescriptionRow>
       </dl>
-      {entry.is_asset ? (
+      {entry.isSystemAsset ? (
         <p className="text-sm text-muted">{text.uses.system}</p>
       ) : (
         <>

@@ -61,7 +61,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
         readPage: (position, pageSize) => fetchMediaPage({ ...params, position }, { pageSize }),
         total,
         getName: (entry) => entry.original_filename,
-        isSelectable: (entry) => !entry.is_asset && mayChange(entry),
+        isSelectable: (entry) => !entry.isSystemAsset && mayChange(entry),
         invalidates: [mediaQueries.all()],
       }}
     >

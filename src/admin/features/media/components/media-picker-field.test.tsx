@@ -48,7 +48,7 @@ test('reports an image that a colleague deletes while it is shown', async () => 
   expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
 });
 
-test('leaves the report of a missing image to its field, without a toast', async () => {
+test('shows no toast for a missing image, which the field reports', async () => {
   const toastTitles: string[] = [];
   const stopListening = listenToToasts(({ title = '' }) => toastTitles.push(title));
   const { result } = renderAdminHook(() => useQuery(mediaQueries.detail('gone')), { showsToasts: true });

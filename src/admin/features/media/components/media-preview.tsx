@@ -13,7 +13,7 @@ const CARD_SIZES = '(min-width: 640px) 14rem, 45vw';
 const DETAIL_SIZES = '(min-width: 640px) 28rem, 90vw';
 
 interface MediaPreviewProps {
-  entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & { is_asset?: boolean } & StoredPicture;
+  entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & { isSystemAsset?: boolean } & StoredPicture;
   /** True in the details, where the picture needs its alternative text. */
   isDetail?: boolean;
 }
@@ -36,7 +36,7 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
           'object-contain',
           isDetail ? 'h-auto max-h-[50vh] w-auto max-w-full' : 'size-full',
           // The images of the site are drawn for a dark background: the letters of the logos are light.
-          entry.is_asset && 'theme-dark bg-surface-strong',
+          entry.isSystemAsset && 'theme-dark bg-surface-strong',
         )}
         onError={() => setBrokenAddress(address)}
         {...pictureAttributes}

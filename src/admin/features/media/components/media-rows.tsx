@@ -20,10 +20,10 @@ interface MediaRowsProps {
 }
 
 const lacksAltText = (entry: MediaEntry) =>
-  !entry.is_asset && entry.media_type === 'image' && !entry.alt_text;
+  !entry.isSystemAsset && entry.media_type === 'image' && !entry.alt_text;
 
 function KindBadge({ entry }: { entry: MediaEntry }) {
-  if (entry.is_asset) return <Badge tone="outline">{text.systemAsset}</Badge>;
+  if (entry.isSystemAsset) return <Badge tone="outline">{text.systemAsset}</Badge>;
   return <Badge tone="secondary">{mediaTypeLabels[entry.media_type].label}</Badge>;
 }
 

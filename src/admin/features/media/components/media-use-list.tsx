@@ -7,7 +7,7 @@ import { mediaQueries } from '../api/media-queries';
 
 const text = mediaDetailText.uses;
 
-/** Lists contents (at most `MAX_USES` for each kind of use) and collections that use a file, with links. */
+/** Lists the contents and collections that use a file, with links. `mediaQueries.uses` limits the contents. */
 export function MediaUseList({ id }: { id: string }) {
   const uses = useQuery(mediaQueries.uses(id));
   return (

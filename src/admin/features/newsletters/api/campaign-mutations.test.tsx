@@ -31,7 +31,7 @@ const stubStoredCampaign = (stored: Partial<Campaign>) =>
 it.each([
   ['stop', 'sent'],
   ['resume', 'stopped'],
-] as const)('reports a conflict when « %s » leaves the campaign %s', async (step, state) => {
+] as const)('reports a conflict when « %s » finds the campaign %s', async (step, state) => {
   stubStoredCampaign({ state });
   const { result } = renderAdminHook(() => useChangeCampaign(step));
   await expect(result.current.mutateAsync({ campaign: draft })).rejects.toMatchObject({ kind: 'conflict' });

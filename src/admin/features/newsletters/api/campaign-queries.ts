@@ -45,7 +45,7 @@ const SEARCH_PAGE_SIZE = 20;
 /** Intervals between two requests, by state. The job that starts a scheduled campaign runs once a minute. */
 const POLL_INTERVALS_MS: Partial<Record<CampaignState, number>> = { sending: 3_000, scheduled: 30_000 };
 
-/** Reads drafts and scheduled campaigns, newest first, then sent ones, last sent first. */
+/** Reads drafts and scheduled campaigns, newest first, then started ones, last started first. */
 const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase

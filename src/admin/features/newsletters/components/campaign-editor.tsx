@@ -98,7 +98,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
         <form
           noValidate
-          aria-label={text.newTitle}
+          aria-label={text.formLabel}
           className="flex min-w-0 max-w-3xl flex-col gap-6"
           onSubmit={(event) => void editor.submit(event)}
         >
@@ -130,10 +130,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           />
           <section {...storiesFocus} aria-labelledby={headingId} className="flex flex-col gap-4">
             <h2 id={headingId} className="font-display text-lg">
-              {text.articles}
+              {text.stories}
             </h2>
             <FailureNotice
-              error={!onlineStories && storiesQuery.error && text.articlesFailed}
+              error={!onlineStories && storiesQuery.error && text.storiesFailed}
               onRetry={() => void storiesQuery.refetch()}
             />
             <CampaignStoryList

@@ -58,12 +58,12 @@ interface CampaignStoryListProps {
 
 /** Stories of a campaign, sorted by drag, keys or buttons. */
 export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
-  if (ids.length === 0) return <p className="text-muted">{text.noArticles}</p>;
-  const getName = (id: string) => titles?.get(id) ?? (isLoading ? '…' : text.articleNotOnline);
+  if (ids.length === 0) return <p className="text-muted">{text.noStories}</p>;
+  const getName = (id: string) => titles?.get(id) ?? (isLoading ? '…' : text.storyNotOnline);
   return (
     <SortableList ids={ids} getName={getName} onMove={(from, to) => onChange(arrayMove([...ids], from, to))}>
       {(move) => (
-        <ol aria-label={text.articles} className="divide-y divide-line border-y border-line">
+        <ol aria-label={text.stories} className="divide-y divide-line border-y border-line">
           {ids.map((id, index) => (
             <StoryRow
               key={id}

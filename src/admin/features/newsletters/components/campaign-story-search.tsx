@@ -30,13 +30,13 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />
-      {isFull ? <p className="text-muted">{text.tooManyArticles}</p> : null}
+      {isFull ? <p className="text-muted">{text.tooManyStories}</p> : null}
       <FailureNotice error={error && `${text.searchFailed} ${toAppError(error).message}`} />
-      {stories?.length === 0 ? <p className="text-muted">{text.noMatchingArticle}</p> : null}
+      {stories?.length === 0 ? <p className="text-muted">{text.noMatchingStory}</p> : null}
       {results && results.length > 0 ? (
         <ul
           {...resultsFocus}
-          aria-label={text.foundArticles}
+          aria-label={text.foundStories}
           className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line px-3"
         >
           {results.map(({ id, title, category }) => (
@@ -63,7 +63,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
       ) : null}
       {hasNextPage ? (
         <Button className="self-start" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {text.showMoreArticles}
+          {text.showMoreStories}
         </Button>
       ) : null}
     </div>

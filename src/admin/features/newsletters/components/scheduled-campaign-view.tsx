@@ -41,7 +41,7 @@ export function ScheduledCampaignView({ campaign }: { campaign: Campaign }) {
           </p>
           <p className="text-muted">{text.note}</p>
           <FailureNotice
-            error={!stories && error && campaignEditorScreenText.articlesFailed}
+            error={!stories && error && campaignEditorScreenText.storiesFailed}
             onRetry={() => void refetch()}
           />
         </section>

@@ -40,7 +40,7 @@ export const roleQueries = {
         unwrapCount(supabase.from('user_roles').select('*', COUNT_ONLY_OPTIONS).eq('role', role), signal),
       staleTime: 0,
     }),
-  /** Query of the number of open invitations with a role. Its deletion withdraws them. */
+  /** Query of the number of open invitations with a role. The deletion of the role withdraws them. */
   invitationCount: (role: string) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'invitations', role],

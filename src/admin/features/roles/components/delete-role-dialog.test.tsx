@@ -24,7 +24,7 @@ it.each([
   ['*/0', 'Stagiaire.'],
   ['*/2', 'Stagiaire. 2 invitations en attente seront retirées.'],
   ['*/?', 'Stagiaire. Ses invitations en attente seront retirées.'],
-])('names the invitations that the deletion withdraws: %s', async (contentRange, description) => {
+])('says how many invitations the deletion withdraws: %s', async (contentRange, description) => {
   openQuestion(contentRange);
   expect(await screen.findByText(description)).toBeVisible();
 });

@@ -19,13 +19,13 @@ interface RoleCardProps {
 
 function HolderCount({ role }: { role: string }) {
   const { data, isError } = useQuery(roleQueries.holderCount(role));
-  const missingCount = isError ? '?' : '…';
+  const placeholder = isError ? '?' : '…';
   return (
     <p className="flex items-center gap-2 text-sm text-muted">
       <Users className="size-4" aria-hidden="true" />
       <span>
         <strong className="text-fg tabular-nums">
-          {data === undefined ? missingCount : numberFormat.format(data)}
+          {data === undefined ? placeholder : numberFormat.format(data)}
         </strong>{' '}
         {(data ?? 0) > 1 ? text.users.many : text.users.one}
       </span>

@@ -27,7 +27,7 @@ it.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes when a second attempt finds what the first one stored', async () => {
+it('closes when the stored role already has the values of the form', async () => {
   const storedRole = {
     ...role,
     description: 'Écrit',

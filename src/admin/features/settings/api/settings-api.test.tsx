@@ -29,7 +29,7 @@ function saveOverChangedPhone(unansweredSaves: readonly SettingsValues[]) {
   });
 }
 
-it('saves settings over an earlier save of the form whose answer was lost', async () => {
+it('saves settings over its own save whose answer was lost', async () => {
   const savedRow = await saveOverChangedPhone([{ ...values, phone: '+225 2' }]);
   expect(savedRow).toMatchObject({ phone: '+225 2', email: 'b@exemple.com' });
 });

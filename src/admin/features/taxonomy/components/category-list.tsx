@@ -12,7 +12,7 @@ import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { useDeleteCategory, useReorderCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, countCategories, filterCategoryTree, toCategoryTree } from '../category-tree';
-import { describeTermDeletion } from '../content-count';
+import { describeEffectOnContents } from '../content-count';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActionHandlers, CategoryListItem } from './category-list-item';
 import type { TaxonomyListProps } from './taxonomy-screen';
@@ -26,7 +26,7 @@ const sumCounts = (counts: Record<string, number>, rows: readonly Row[]): number
 /** Says what happens to the contents of a deleted category, or why it cannot be deleted. */
 function describeCategoryDeletion(childCount: number, contentCount: number | undefined): string {
   const { remove } = text;
-  if (childCount === 0) return describeTermDeletion(remove, contentCount);
+  if (childCount === 0) return describeEffectOnContents(remove, contentCount);
   return childCount === 1 ? remove.blockedOne : `${childCount} ${remove.blockedMany}`;
 }
 

@@ -26,7 +26,7 @@ interface TaxonomyFieldsProps {
   categoryId: string | null;
   onCategoryChange: (categoryId: string | null) => void;
   tagIds: readonly string[];
-  /** Changes the newest tags: the author may have changed them while a tag was created. */
+  /** Receives a function of the current tags, which may have changed while a tag was created. */
   onTagsChange: (change: (tagIds: string[]) => string[]) => void;
   readOnly: boolean;
   mayCreateTags: boolean;

@@ -9,7 +9,7 @@ import { useSaveTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
 import { explainSaveFailure, tagSchema, toSlugFieldError } from '../taxonomy-schema';
 
-/** Creates or renames a tag. Mounted while it is open. */
+/** Creates or changes a tag. Mounted while it is open. */
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
   const save = useSaveTag(row);
   const { form, field, dialog } = useEditDialogForm({

@@ -12,7 +12,7 @@ import { tagText as text } from '@/copy/admin/taxonomy';
 import { createTagMergeAction, tagDeletionAction } from '../api/tag-bulk';
 import { useDeleteTag } from '../api/tag-mutations';
 import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
-import { describeTermDeletion, formatContentCount } from '../content-count';
+import { describeEffectOnContents, formatContentCount } from '../content-count';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { TagDialog } from './tag-dialog';
 import { TagMergeTargetDialog } from './tag-merge-target-dialog';
@@ -116,7 +116,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
         <ConfirmMutationDialog
           target={action.tag.id}
           title={`${text.remove.question} ${quoteName(action.tag.name)}\u00a0?`}
-          description={describeTermDeletion(text.remove, counts?.[action.tag.id])}
+          description={describeEffectOnContents(text.remove, counts?.[action.tag.id])}
           mutation={deletion}
           onClose={closeDialog}
         />

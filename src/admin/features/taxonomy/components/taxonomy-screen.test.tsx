@@ -15,7 +15,7 @@ it.each([
   ['content_draft', 1],
   ['content_moderate', 0],
   ['content_manage', 0],
-])('says whose texts the counts include to a person with %s', (permission, noteCount) => {
+])('notes that only own texts are counted, with %s: %i times', (permission, noteCount) => {
   access.permissions = [permission];
   renderAdmin(
     <TaxonomyScreen

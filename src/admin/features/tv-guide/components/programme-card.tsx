@@ -52,7 +52,7 @@ interface GuideGapProps {
   onFill?: (() => void) | undefined;
 }
 
-/** Shows a gap between two programmes and offers to fill it. */
+/** Shows a gap between two programmes, as a button where it can be filled. */
 export function GuideGapCard({ gap: { since, until }, onFill }: GuideGapProps) {
   const span = `${formatClock(since)} ${text.gapUntil} ${formatClock(until)}`;
   const className =

@@ -45,7 +45,7 @@ it('suspends only active colleagues of a lower rank', async () => {
   });
 });
 
-it('reinstates only suspended accounts', async () => {
+it('reinstates only accounts that the list shows as suspended', async () => {
   const outcome = await reinstatement?.apply(people);
   expect(outcome).toMatchObject({ doneIds: ['suspended'], unchangedIds: ['colleague', 'late'] });
 });

@@ -39,6 +39,7 @@ export function useResetSecondFactor() {
   });
 }
 
+/** Gives the texts and files of a person to a new owner. */
 export function useTransferOwnedItems() {
   return useMutation({
     mutationFn: ({ personId, newOwnerId }: { personId: string; newOwnerId: string }) =>

@@ -35,6 +35,7 @@ export function useAssignRole() {
   });
 }
 
+/** Removes a role from a person. */
 export function useRemoveRole() {
   return useMutation({
     mutationFn: removeRole,
