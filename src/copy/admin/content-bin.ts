@@ -42,7 +42,7 @@ export const duplicateContentText = {
   action: 'Dupliquer',
   duplicating: 'Duplication…',
   /** Prefix of the title of a copy. */
-  prefix: 'Copie de',
+  prefix: 'Copie\u00a0:',
   duplicated: { title: 'Contenu dupliqué', description: 'La copie est un brouillon\u00a0; vous y êtes.' },
   failed: { title: 'Impossible de dupliquer le contenu' },
 };

@@ -113,7 +113,7 @@ export const guideImportText = {
   moreErrors: 'et {n} autres',
   preview: 'Aperçu',
   previewHint: 'Des accents abîmés ? Enregistrez le fichier en « CSV UTF-8 », puis choisissez-le de nouveau.',
-  previewOf: 'Aperçu de',
+  channelPreview: 'Aperçu\u00a0:',
   alreadyStored: 'déjà dans le guide',
   replacedProgrammes: 'Remplacées',
   removedProgrammes: 'Retirées',
