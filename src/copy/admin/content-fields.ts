@@ -140,7 +140,7 @@ export const contentFields = {
     kind: 'switch',
     text: {
       label: 'À la une',
-      hint: 'En tête de la page Presse et de l’accueil. La plus récente passe devant.',
+      hint: 'En tête de la page Presse et de l’accueil. De plusieurs textes à la une, le plus récent passe devant.',
     },
     group: 'publishing',
     isCompared: false,

@@ -90,7 +90,7 @@ export const permissionText = {
   media_upload: { label: 'Ajouter des médias', hint: 'Envoyer des fichiers dans la médiathèque.' },
   content_moderate: {
     label: 'Modérer les contenus',
-    hint: 'Publier, dépublier ou archiver sans toucher au texte.',
+    hint: 'Publier, remettre en brouillon ou archiver sans toucher au texte.',
   },
   comment_manage: { label: 'Gérer les commentaires', hint: 'Réservé au jour où le site en aura.' },
   content_draft: {

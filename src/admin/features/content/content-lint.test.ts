@@ -114,7 +114,7 @@ describe('warns about a text', () => {
 
   it('without a cover', () => {
     expect(listMessages({}, { cover: null })).toEqual([
-      withNoBreakSpaces('Pas d’image de couverture_: la page montrera un motif à la place.'),
+      withNoBreakSpaces('Pas d’image de couverture_: la page montrera une illustration à la place.'),
     ]);
   });
 
