@@ -60,7 +60,7 @@ const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
   confirm_subscription: { token: crypto.randomUUID() },
   unsubscribe: { token: crypto.randomUUID() },
   health: {},
-  report_client_error: { kind: 'error', path: '/contact', code: 'TypeError' },
+  report_client_error: { kind: 'script', path: '/contact', code: 'TypeError' },
 };
 
 const dir = createScratchDir();
