@@ -112,7 +112,7 @@ export const contentFields = {
     kind: 'dateTime',
     text: {
       label: 'Mettre en ligne le',
-      hint: 'Vide\u00a0: dès l’enregistrement, à sa date. Une date passée antidate le texte.',
+      hint: 'Vide\u00a0: dès l’enregistrement, à la date du jour. Une date passée antidate le texte.',
     },
     group: 'publishing',
     isCompared: false,
