@@ -37,7 +37,7 @@ export const roleText = {
   invitationsUnknown: 'Ses invitations en attente seront retirées.',
   undeletable: {
     title: 'Ce rôle ne se supprime pas',
-    systemRole: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',
+    systemRole: 'Il fait partie du produit. Ses permissions se modifient, sauf celles du super admin.',
     roleInUse: 'Des personnes portent encore ce rôle. Retirez-le-leur d’abord, sur l’écran des utilisateurs.',
     showHolders: 'Voir ces personnes',
   },
