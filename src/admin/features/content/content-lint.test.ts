@@ -33,8 +33,11 @@ const withNoBreakSpaces = (text: string) => text.replaceAll('_', '\u00a0');
 
 it('returns no messages for a complete text', () => {
   expect(listMessages({})).toEqual([]);
-  expect(listMessages({ content_type: 'page', category_id: null })).toEqual([]);
   expect(listMessages({}, { cover: undefined })).toEqual([]);
+});
+
+it('returns no message about the excerpt or category of a page, which no list contains', () => {
+  expect(listMessages({ content_type: 'page', category_id: null, excerpt: '' })).toEqual([]);
 });
 
 it.each(defaultPressSlugs)('returns no message about a missing cover of the default article %s', (slug) => {
