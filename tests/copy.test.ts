@@ -27,7 +27,7 @@ const SPECIFIED_TEXTS = new Set([
   'Êtes-vous sûr de vouloir supprimer ce fichier ?',
 ]);
 
-/** Returns the sentences of a module: string literals with a space and a letter or a price, in any quotes. */
+/** Returns the sentences of a module: literals with a space and a letter or a price. A value in a template becomes 0. */
 function extractSentences(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)]

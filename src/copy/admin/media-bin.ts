@@ -1,7 +1,7 @@
 import { BIN_RETENTION_DAYS } from './bin';
 
 export const mediaBinText = {
-  lead: `Les fichiers supprimés restent ici ${BIN_RETENTION_DAYS}\u00a0jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore, mais couvertures et textes ne les montrent plus. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.`,
+  lead: `Les fichiers supprimés restent ici ${BIN_RETENTION_DAYS}\u00a0jours, puis sont effacés. Ils quittent aussitôt les couvertures, et les textes le lendemain au plus tard, mais leur adresse s’ouvre encore. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.`,
   refused: 'La corbeille de la médiathèque est réservée à ceux qui gèrent les médias.',
   listLabel: 'Fichiers supprimés',
   one: 'fichier supprimé',
