@@ -36,7 +36,7 @@ it('returns no messages for a complete text', () => {
   expect(listMessages({}, { cover: undefined })).toEqual([]);
 });
 
-it('returns no message about the excerpt or category of a page, which no list contains', () => {
+it('returns no message about a missing excerpt or category of a page', () => {
   expect(listMessages({ content_type: 'page', category_id: null, excerpt: '' })).toEqual([]);
 });
 
