@@ -49,7 +49,7 @@ export class AppError extends Error {
   readonly code: string;
   /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
-  /** Message of the server. Only sign-in shows it (specification 8); no code depends on it. */
+  /** Message of the server. Only the screens for sign-in and sign-up show it (specification 8); no code depends on it. */
   readonly providerMessage: string;
   /** Seconds until the rate limit allows the next request, if known. */
   readonly retryAfterSeconds: number | undefined;

@@ -2,8 +2,8 @@
 export const SEARCH_MAX_LENGTH = 200;
 
 /**
- * Returns a text in lower case without accents or ligatures. `private.fold` of the database does the same, and drops
- * apostrophes.
+ * Returns a text in lower case with straight apostrophes, without accents or ligatures. `private.fold` of the database
+ * does the same, but drops apostrophes.
  */
 export function foldText(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Returns the words of a query, folded and without the plural: an s, or an x after a u. */
+/** Returns the folded words of a query. Those of four letters or more lose a final s, or an x after a u: the plural. */
 export function splitQuery(query: string): string[] {
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)

@@ -51,8 +51,8 @@ function readCachedSettings(knownSettings: SiteSettings, now: number): SiteSetti
 }
 
 /**
- * Returns the settings of the site, at most five minutes old; those of a maintenance are never stored. Null without an
- * answer. `knownSettings` are those of the page.
+ * Returns the settings of the site, at most five minutes old; those of a maintenance are never stored. Null without a
+ * valid answer. `knownSettings` are those of the page.
  */
 export async function fetchPublicSettings(
   knownSettings: SiteSettings,
