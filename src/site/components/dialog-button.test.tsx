@@ -6,26 +6,26 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { type BaseDialogProps, DialogButton } from './dialog-button';
 
-interface TestPreset {
+interface TestDialogProps {
   name: string;
 }
 
 const closeFunctions: (() => void)[] = [];
 
-function TestDialog({ name, onClose }: TestPreset & BaseDialogProps) {
+function TestDialog({ name, onClose }: TestDialogProps & BaseDialogProps) {
   useEffect(() => void closeFunctions.push(onClose), [onClose]);
   return <p role="dialog">{name}</p>;
 }
 
 it('opens only the dialog of the last button pressed before the download', async () => {
   let finishDownload: () => void = () => {};
-  const download = new Promise<ComponentType<TestPreset & BaseDialogProps>>((resolve) => {
+  const download = new Promise<ComponentType<TestDialogProps & BaseDialogProps>>((resolve) => {
     finishDownload = () => resolve(TestDialog);
   });
   const load = () => download;
   render(
     ['Contact', 'Interview'].map((name) => (
-      <DialogButton key={name} load={load} preset={{ name }}>
+      <DialogButton key={name} load={load} dialogProps={{ name }}>
         {name}
       </DialogButton>
     )),
@@ -47,7 +47,7 @@ function Header() {
   const navigate = useNavigate();
   return (
     <>
-      <DialogButton load={loadTestDialog} preset={{ name: 'Contact' }}>
+      <DialogButton load={loadTestDialog} dialogProps={{ name: 'Contact' }}>
         Contact
       </DialogButton>
       <button type="button" onClick={() => navigate('/presse')}>
@@ -95,7 +95,7 @@ it.each([
   const load = vi.fn(loadTestDialog);
   const page = (
     <MemoryRouter>
-      <DialogButton load={load} preload={false} preset={{ name: 'Contact' }}>
+      <DialogButton load={load} preload={false} dialogProps={{ name: 'Contact' }}>
         Contact
       </DialogButton>
     </MemoryRouter>

@@ -14,15 +14,15 @@ export interface BaseDialogButtonProps {
   children: ReactNode;
 }
 
-interface DialogButtonProps<Preset> extends BaseDialogButtonProps {
+interface DialogButtonProps<DialogProps> extends BaseDialogButtonProps {
   /** Downloads the dialog; must be the same function in every render. */
-  load: () => Promise<ComponentType<Preset & BaseDialogProps>>;
+  load: () => Promise<ComponentType<DialogProps & BaseDialogProps>>;
   /** False for a dialog that most visitors never open: the first click downloads it. */
   preload?: boolean;
   /** Keyboard shortcut, announced by screen readers. */
   shortcut?: string;
-  /** Props the dialog starts with. */
-  preset: Preset;
+  /** Props of the dialog, besides `onClose`. */
+  dialogProps: DialogProps;
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -38,8 +38,8 @@ const wasPressedEarly = (buttonId: string): boolean =>
 let closeLastDialog = () => {};
 
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
-export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preload, shortcut, preset, className, onOpen, ref, children } = props;
+export function DialogButton<DialogProps extends object>(props: DialogButtonProps<DialogProps>) {
+  const { load, preload, shortcut, dialogProps, className, onOpen, ref, children } = props;
   const { pathname } = useLocation();
   /** The last press: a new object, with the page on which the dialog opened. Null while the dialog is closed. */
   const [opening, setOpening] = useState<{ pathname: string } | null>(null);
@@ -83,7 +83,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
       >
         {children}
       </button>
-      {Dialog && isOpen ? <Dialog {...preset} onClose={() => close(opening)} /> : null}
+      {Dialog && isOpen ? <Dialog {...dialogProps} onClose={() => close(opening)} /> : null}
     </>
   );
 }

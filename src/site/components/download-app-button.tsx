@@ -4,5 +4,5 @@ const loadDialog = () => import('./download-dialog').then((module) => module.Dow
 
 /** Button that opens the download dialog. */
 export function DownloadAppButton(props: BaseDialogButtonProps & { onOpen?: () => void }) {
-  return <DialogButton {...props} load={loadDialog} preset={{}} />;
+  return <DialogButton {...props} load={loadDialog} dialogProps={{}} />;
 }

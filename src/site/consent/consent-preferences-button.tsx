@@ -4,5 +4,5 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
 
 /** Button that opens the cookie preferences. */
 export function ConsentPreferencesButton(props: BaseDialogButtonProps) {
-  return <DialogButton {...props} load={loadDialog} preset={{}} />;
+  return <DialogButton {...props} load={loadDialog} dialogProps={{}} />;
 }

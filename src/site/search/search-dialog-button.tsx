@@ -13,6 +13,11 @@ interface SearchDialogButtonProps extends BaseDialogButtonProps {
 export function SearchDialogButton(props: SearchDialogButtonProps) {
   const [query, setQuery] = useState('');
   return (
-    <DialogButton {...props} load={loadDialog} preload={false} preset={{ query, onQueryChange: setQuery }} />
+    <DialogButton
+      {...props}
+      load={loadDialog}
+      preload={false}
+      dialogProps={{ query, onQueryChange: setQuery }}
+    />
   );
 }

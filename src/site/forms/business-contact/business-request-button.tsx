@@ -22,7 +22,7 @@ export function BusinessRequestButton({ subject, topic, variant, className, chil
   return (
     <DialogButton
       load={loadDialog}
-      preset={{ subject, message: topic && `${requestMessagePrefix} ${topic}` }}
+      dialogProps={{ subject, message: topic && `${requestMessagePrefix} ${topic}` }}
       className={getButtonClassName(variant, className)}
     >
       {children}

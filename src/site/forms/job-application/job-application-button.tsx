@@ -17,7 +17,7 @@ export function JobApplicationButton({
     if (claimApplicationDraft(jobTitle)) button.current?.click();
   }, [jobTitle]);
   return (
-    <DialogButton ref={button} load={loadDialog} preset={preset} className={className}>
+    <DialogButton ref={button} load={loadDialog} dialogProps={preset} className={className}>
       {children}
     </DialogButton>
   );

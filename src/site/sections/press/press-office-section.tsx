@@ -85,7 +85,11 @@ export function PressOfficeSection() {
               <h3 className="font-display text-heading">{pressOfficeText[key].title}</h3>
               <p className="mt-3 mb-6 text-muted">{pressOfficeText[key].text}</p>
               <div className="mt-auto">
-                <DialogButton load={loadPressDialog} preset={preset} className={getButtonClassName(variant)}>
+                <DialogButton
+                  load={loadPressDialog}
+                  dialogProps={preset}
+                  className={getButtonClassName(variant)}
+                >
                   {pressOfficeText[key].button}
                 </DialogButton>
               </div>
