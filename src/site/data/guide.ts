@@ -18,7 +18,7 @@ export interface PublicGuideLine extends EveningProgramme {
 
 /** One day of a channel, with the words that the page shows. */
 export interface GuideDay {
-  /** Guide day: « 2026-11-24 ». */
+  /** Broadcast day: « 2026-11-24 ». */
   day: string;
   /** « Ce soir », « mar. 24 ». */
   label: string;
@@ -66,10 +66,10 @@ export function buildGuideDay(day: string, programmes: readonly PublicProgramme[
   };
 }
 
-/** Returns the current guide day. */
+/** Returns the current broadcast day. */
 export const getCurrentGuideDay = (): string => toGuideDay(Date.now());
 
-/** Reads the programmes of a channel for seven guide days from today on. */
+/** Reads the programmes of a channel for seven broadcast days from today on. */
 export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramme[]> {
   const today = getCurrentGuideDay();
   const { since } = toGuideDayBounds(today);
@@ -77,7 +77,7 @@ export function fetchWeekProgrammes(channel: ChannelKey): Promise<PublicProgramm
   return fetchChannelProgrammes(channel, since, until);
 }
 
-/** Returns the seven guide days from today on; empty without programmes. */
+/** Returns the seven broadcast days from today on; empty without programmes. */
 export function buildGuideWeek(programmes: readonly PublicProgramme[]): GuideDay[] {
   if (programmes.length === 0) return [];
   const now = Date.now();

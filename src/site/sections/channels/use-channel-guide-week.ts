@@ -15,7 +15,7 @@ interface GuideWeekOptions {
 }
 
 /**
- * Returns seven guide days of a channel from today on, which load once the page is idle. Undefined before that, and when the
+ * Returns seven broadcast days of a channel from today on, which load once the page is idle. Undefined before that, and when the
  * database has no programme and the page shows no evening of the build.
  */
 export function useChannelGuideWeek(
@@ -34,7 +34,7 @@ export function useChannelGuideWeek(
       // Loaded late: the page first shows the evening of the build.
       const { buildGuideWeek, fetchWeekProgrammes, getCurrentGuideDay } = await import('@/site/data/guide');
       const today = getCurrentGuideDay();
-      // On the next guide day, another week starts. Until it has loaded, the rest of the known week shows.
+      // On the next broadcast day, another week starts. Until it has loaded, the rest of the known week shows.
       if (loadedDay !== today) {
         const newProgrammes = await fetchWeekProgrammes(channel).catch(() => null);
         if (newProgrammes) loadedDay = today;
