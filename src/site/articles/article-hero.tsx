@@ -12,10 +12,10 @@ import { ArticleBackLink } from './article-back-link';
 import { ShareButton } from './share-button';
 import { CategoryLink } from './taxonomy-links';
 
-/** Share of the scroll that the image follows (specification 9). */
+/** The image moves by this fraction of the scroll distance (specification 9). */
 const PARALLAX_FACTOR = 0.3;
 
-/** Moves the image down by a part of the scroll, unless the visitor prefers reduced motion. Returns its ref. */
+/** Moves the image down while the page scrolls, unless the visitor prefers reduced motion. Returns the ref of the image. */
 function useParallax() {
   const imageRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { Picture, type PictureSource } from '@/site/components/picture';
 import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface CoverImageProps {
-  /** Picture that the build made: the site's copy of `cover`, or an artwork. */
+  /** Picture that the build made: a copy of `cover`, or an artwork. It shows instead of `cover`. */
   picture: PictureSource | undefined;
   /** Picture of the media library. */
   cover: StoredPicture | null;
-  /** Empty where the words beside the picture are enough. */
+  /** Empty by default, for a picture whose content the text beside it already says. */
   alt?: string;
   sizes: string;
   className: string;
@@ -16,7 +16,7 @@ interface CoverImageProps {
   priority?: boolean;
 }
 
-/** Picture of an article or a collection: the site's own where there is one, else that of the library. */
+/** Picture of an article or a collection: the one that the build made or, without it, the one of the library. */
 export function CoverImage({
   picture,
   cover,
@@ -54,8 +54,8 @@ interface CollectionPictureProps extends Omit<CoverImageProps, 'picture' | 'cove
 }
 
 /**
- * Library picture of a collection: the build's copy where there is one, else from the library. `alt` is for a file without
- * alternative text in the library; it is absent where the words beside the picture are enough.
+ * Picture of a collection. With `alt`, its text alternative is the one of the library or, if that is empty, `alt`. Without
+ * `alt`, it is empty.
  */
 export function CollectionPicture({ file, alt, ...imageProps }: CollectionPictureProps) {
   return (

@@ -24,16 +24,12 @@ export function toSavedCollection(
   { version, value, media }: StoredCollectionWithFiles,
 ): VersionedCollection | null {
   const checkedValue = parseCollectionForVisitors(collection, value);
-  return (
-    checkedValue && {
-      ...checkedValue,
-      version,
-      files: Object.fromEntries(media.map((file) => [file.id, file])),
-    }
-  );
+  if (!checkedValue) return null;
+  const files = Object.fromEntries(media.map((file) => [file.id, file]));
+  return { ...checkedValue, version, files };
 }
 
-/** Imports the definitions of every collection. Only visits with data that are not from the build need them. */
+/** Imports the definition of every collection. Pages need them only for data that are not from the build. */
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 

@@ -1,7 +1,7 @@
 import { detectDocument } from '@/shared/lib/document-format';
 import { inputLimits } from '@/shared/lib/limits';
 
-/** Formats of the bucket. */
+/** MIME types that the bucket `cv` accepts, by file extension. */
 const cvTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
