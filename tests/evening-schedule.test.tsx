@@ -70,7 +70,7 @@ it('the programme on air changes while the page is open', async () => {
   expect(await findOnAirItem()).toHaveTextContent('Le Film');
 });
 
-it('a page left open until the next guide day loads the new week', async () => {
+it('a page left open until the next broadcast day loads the new week', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-28T04:59:30Z') });
   renderSchedule(
     [createProgramme('Le Film', '2026-11-27T20:00:00Z', '2026-11-27T22:00:00Z')],

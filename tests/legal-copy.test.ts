@@ -75,7 +75,7 @@ test('the terms of use keep the order of the specification', () => {
   }
 });
 
-test('the privacy policy names the six rights and every retention line', () => {
+test('the privacy policy names the six rights and the specified retention periods', () => {
   for (const right of ['Accès', 'Rectification', 'Effacement', 'Portabilité', 'Opposition', 'Limitation']) {
     expect(toText(privacyDocument)).toContain(`"label":"${right}"`);
   }
@@ -109,6 +109,9 @@ test('each form gives the retention period of the privacy policy', () => {
   }
   for (const notice of [newsletterFormText.notice, request.notice, newsletter.notice]) {
     expect(notice).toContain('jusqu’à votre désinscription');
+  }
+  for (const notice of [request.notice, newsletter.notice]) {
+    expect(notice.replaceAll('\u00a0', ' ')).toContain('puis 30 jours, et son empreinte, trois ans');
   }
 });
 

@@ -64,7 +64,7 @@ test("structured data has an office's street, city and country when known", () =
   expect(toCompleteOffice(officeWithAddress, defaultSettings).street).toBe('12 rue de Dakar');
 });
 
-test('offices that staff changed are on every page and in its structured data', () => {
+test('the footer and the structured data show the offices that staff changed', () => {
   const value = { ...officesCollection.initial, items: [dakar] };
   const { layout } = createTestSiteSnapshot({
     collections: [{ key: 'bureaux', version: 1, value, media: [] }],

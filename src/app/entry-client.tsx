@@ -129,6 +129,6 @@ async function startApp(container: HTMLElement) {
 }
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
+if (!container) throw new Error('The document has no #root');
 // Loading the scripts was a long task. The browser handles input between that task and the start.
 setTimeout(startApp, 0, container);

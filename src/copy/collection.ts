@@ -35,17 +35,17 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'choice'; options: readonly Option<string>[]; startsEmpty?: boolean }
     /** Id of one or several items of another collection. */
     | { kind: 'reference' | 'references'; collectionKey: string }
-    /** Path of the site, or an https, `mailto:` or `tel:` address. `isVideo`: address of a video that pages can play. */
+    /** Path of the site, anchor, or web, `mailto:` or `tel:` address. `isVideo`: address of a video that pages can play. */
     | { kind: 'link'; isVideo?: boolean }
     /**
-     * ISO date, or empty. `startsToday`: a new item has today's date. `notBefore`: field whose date it cannot precede.
+     * ISO date. `startsToday`: a new item has today's date. `notBefore`: field whose date it cannot precede.
      * `shownDays`: number of days for which pages show the value; such a date cannot be in the future.
      */
     | { kind: 'day'; startsToday?: boolean; notBefore?: string; shownDays?: number }
-    /** Time of a day, « 18:30 », or empty. `notBefore`: field whose time it cannot precede. */
+    /** Time of a day: « 18:30 ». `notBefore`: field whose time it cannot precede. */
     | { kind: 'time'; notBefore?: string }
     | { kind: 'switch' }
-    /** Id of a picture or a document of the library, or empty. */
+    /** Id of a picture or a document of the library. */
     | { kind: 'picture' | 'document' }
   ) & {
     /** Type of the stored value. Only the compiler reads it; no field has it. */

@@ -41,7 +41,7 @@ it('the home page shows its sections and figures, and links to each channel', ()
   }
 });
 
-it('the home page links to five articles of the code', () => {
+it('the home page links to five default articles', () => {
   const page = parseBuiltPage('/');
   const addresses = readHrefs(page, 'main a[href^="/presse/"]');
   expect(addresses.sort()).toEqual([
@@ -54,7 +54,7 @@ it('the home page links to five articles of the code', () => {
   expect(readElementTexts(page, 'main a[href="/presse"]')).toContain('Voir toutes les actualités');
 });
 
-it('only the home page is indexed, not its demo variants with equal titles', () => {
+it('the home page and its demo variants share a headline, with five taglines; only the home page is indexed', () => {
   const taglines = new Set<string | undefined>();
   for (const path of ['/', '/hero-demo-1', '/hero-demo-2', '/hero-demo-3', '/hero-demo-4']) {
     const page = parseBuiltPage(path);

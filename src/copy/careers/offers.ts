@@ -14,7 +14,7 @@ export const jobOfferDepartments = [
 export const findOfferDepartmentLabel = (department: string | undefined) =>
   jobOfferDepartments.find(({ key }) => key === department)?.label;
 
-/** Contracts by their stored label; `employment` is the schema.org value. */
+/** Contracts. An offer stores the key; `employment` is the schema.org value. */
 export const jobOfferContracts = [
   { key: 'CDI', label: 'CDI', employment: 'FULL_TIME' },
   { key: 'CDD', label: 'CDD', employment: 'TEMPORARY' },
@@ -23,7 +23,7 @@ export const jobOfferContracts = [
   { key: 'Freelance', label: 'Freelance', employment: 'CONTRACTOR' },
 ] as const;
 
-/** Levels by their stored label. */
+/** Levels. An offer stores the key. */
 export const jobOfferLevels = [
   { key: 'Junior', label: 'Junior' },
   { key: 'Intermédiaire', label: 'Intermédiaire' },
@@ -31,6 +31,7 @@ export const jobOfferLevels = [
   { key: 'Direction', label: 'Direction' },
 ] as const;
 
+/** An offer as staff saved it. */
 export type JobOffer = CollectionItem<typeof jobOffersCollection>;
 
 /** Returns « en CDI » or « en stage »: only an abbreviation keeps its capitals. */
@@ -55,7 +56,7 @@ export const isJobOfferOpen = (
   today: string,
 ): boolean => !filled && (closesOn === '' || today <= closesOn);
 
-/** Matches the written place of an offer for remote work only. */
+/** Matches the place of a fully remote offer: « Télétravail », « Télétravail, Afrique ». */
 export const remoteLocationPattern = /^télétravail(?!\p{L})/iu;
 
 /** Returns true for an offer whose holder never has to come to an office. */

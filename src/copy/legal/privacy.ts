@@ -162,7 +162,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ],
           ],
         },
-        'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que l’adresse, jusqu’à désinscription. L’effacement est automatique.',
+        'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que l’adresse, conservée comme toute adresse de newsletter. L’effacement est automatique.',
         'Un email vous demande de confirmer votre inscription à une newsletter. Chaque envoi porte un lien « Se désinscrire » : un clic suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
         'Demandes d’exercice de droits : réponse sous 30 jours.',
         `Le site n’ayant pas de compte visiteur, les deux lignes « compte » et « paiement » concernent les abonnés d’${platformName}. Passé ces délais, les données sont effacées ou rendues anonymes.`,

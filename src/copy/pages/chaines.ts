@@ -45,7 +45,7 @@ export const channelPanelText = {
   noHighlights: 'Les prochains rendez-vous de la chaîne seront annoncés ici.',
   schedule: 'Le soir sur',
   /** Label of the evening where staff entered no programme. */
-  typical: 'Grille type d’une soirée de semaine',
+  typical: 'Grille type d’une soirée',
   tonight: 'Ce soir',
   days: 'Choisir un jour',
   live: 'Un direct peut décaler la suite de quelques minutes.',

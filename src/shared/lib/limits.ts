@@ -30,7 +30,10 @@ export const inputLimits = {
   settings: { title: 80, description: 300, url: 500, address: 300 },
   /** Bytes of a CV; the bucket has the same limit. */
   cvBytes: 5 * 1024 * 1024,
-  /** Maximum number of days from today to a date in a form. */
+  /**
+   * Maximum number of days from today to a date, in UTC, that the database accepts. The forms stop one day earlier,
+   * because the date of the visitor may be one day ahead.
+   */
   daysAhead: 3660,
 } as const;
 

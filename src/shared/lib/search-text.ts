@@ -2,8 +2,8 @@
 export const SEARCH_MAX_LENGTH = 200;
 
 /**
- * Returns a text in lower case without accents or ligatures. `private.fold` of the database does the same, and drops
- * apostrophes.
+ * Returns a text in lower case with straight apostrophes, without accents or ligatures. `private.fold` of the database
+ * does the same, but drops apostrophes.
  */
 export function foldText(text: string): string {
   return text

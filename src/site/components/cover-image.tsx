@@ -8,7 +8,7 @@ interface CoverImageProps {
   picture: PictureSource | undefined;
   /** Picture of the media library; null without one. */
   cover: StoredPicture | null;
-  /** Empty where the words beside the picture are enough. */
+  /** Empty by default, for a picture whose content the text beside it already says. */
   alt?: string;
   sizes: string;
   className: string;

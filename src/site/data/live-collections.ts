@@ -24,13 +24,9 @@ export function toSavedCollection(
   { version, value, media }: StoredCollectionWithFiles,
 ): VersionedCollection | null {
   const checkedValue = parseCollectionForVisitors(collection, value);
-  return (
-    checkedValue && {
-      ...checkedValue,
-      version,
-      files: Object.fromEntries(media.map((file) => [file.id, file])),
-    }
-  );
+  if (!checkedValue) return null;
+  const files = Object.fromEntries(media.map((file) => [file.id, file]));
+  return { ...checkedValue, version, files };
 }
 
 /** Imports the definitions of all collections, which a visitor needs only for data that no build wrote. */
