@@ -15,7 +15,10 @@ import {
 import { createShortHash } from './build-cache.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
-/** Width and target bytes of the file for phones. A slow phone shows a file of 20 kB after 1130 ms, and one of 26 kB after 1285 ms. */
+/**
+ * Width and target bytes of the file for phones. In November 2026 a slow phone showed a file of 20 kB after 1130 ms, and
+ * one of 26 kB after 1285 ms.
+ */
 const PHONE_SIZE = { width: 740, bytes: 20_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */

@@ -213,8 +213,11 @@ it.each([
   expect(await makeCover({})).toMatchObject({ covers: [], reasons: ['file-type'] });
 });
 
-it('leaves out a cover with an invalid list of renditions', async () => {
+it.each([
+  [[null], 'file-type'],
+  [[{ name: 3 }], 'file-type'],
+  [[{ name: '/../../../../secret', width: 900 }], 'file-missing'],
+])('leaves out a cover with the invalid renditions %j', async (renditions, reason) => {
   handleRequest = (_request, response) => response.writeHead(404).end();
-  for (const invalidRenditions of [[null], [{ name: 3 }], [{ name: '/../../../../secret', width: 900 }]])
-    expect((await makeCover({ renditions: invalidRenditions })).covers).toEqual([]);
+  expect(await makeCover({ renditions })).toMatchObject({ covers: [], reasons: [reason] });
 });

@@ -238,7 +238,7 @@ async function writeRedirects(
 async function writeSite(
   config: ResolvedConfig,
   renderer: RendererModule,
-  published: PublishedData,
+  publishedData: PublishedData,
   { output }: Rolldown.RolldownOutput,
 ): Promise<void> {
   const folder = openOutputFolder(config);
@@ -257,16 +257,16 @@ async function writeSite(
   const projectUrl: string = config.env.VITE_SUPABASE_URL ?? '';
   const omissions = createOmissionCollector((message) => config.logger.warn(message));
   const { omit } = omissions;
-  for (const record of published.omitted) omit(record);
+  for (const record of publishedData.omitted) omit(record);
 
   const build: SiteBuild = { renderer, folder, chunks, entry, startScript, pageStyles, omit };
   const options = { root: config.root, outDir: folder.path, projectUrl, omit };
   const { pages, input } = await writeAllPages(
     build,
-    await prepareSnapshotInput(renderer, published, options),
+    await prepareSnapshotInput(renderer, publishedData, options),
   );
   const { snapshot, shareImages } = pages;
-  if (published.databaseState) await writeCollectionCache(config.root, input);
+  if (publishedData.databaseState) await writeCollectionCache(config.root, input);
   await writeShareImages(config.root, folder.path, shareImages, omit);
   const shellDocument = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
@@ -275,12 +275,12 @@ async function writeSite(
   await folder.write(SHELL_FILE, shellDocument);
   await writeOtherFiles(build, pages);
   await writeHeaders(folder, [startScript, themeScript, shellScript], projectUrl);
-  await writeRedirects(build, pages, published.redirects);
+  await writeRedirects(build, pages, publishedData.redirects);
   if (!projectUrl) await writeEmptyAnswers(folder);
   await translateLicences(folder);
   await writeChunkList(config.root, folder.path, chunks);
   // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
-  const { changes = null, at: readAt = null } = published.databaseState ?? {};
+  const { changes = null, at: readAt = null } = publishedData.databaseState ?? {};
   const buildInfo = {
     builtAt: new Date().toISOString(),
     changes,
@@ -332,7 +332,7 @@ export function prerenderPlugin(): Plugin {
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
         // reads before the build deletes the last one, because the project may not answer
-        const published = url ? await readPublishedData(url, key) : emptyPublishedData;
+        const publishedData = url ? await readPublishedData(url, key) : emptyPublishedData;
         const output = (await builder.build(client)) as Rolldown.RolldownOutput;
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
@@ -340,7 +340,7 @@ export function prerenderPlugin(): Plugin {
         const renderer = (await import(
           pathToFileURL(path.join(folder, 'entry-server.js')).href
         )) as RendererModule;
-        await writeSite(config, renderer, published, output);
+        await writeSite(config, renderer, publishedData, output);
         await rm(folder, { recursive: true, force: true });
       },
     },

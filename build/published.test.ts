@@ -104,13 +104,13 @@ it('removes control characters from records', async () => {
     published_programmes: [JSON.stringify({ title: 'Le\u000b film' })],
   };
   const url = startProjectWithRows((name) => (name === 'published_texts' ? pages.shift() : rows[name]));
-  const published = await readPublishedData(url, 'key');
-  expect(published.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
-  expect(published.redirects).toEqual([{ from: '/presse/b', to: '/presse/a' }]);
-  expect(published.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
-  expect(published.settings).toEqual([{ title: 'Le groupe' }]);
-  expect(published.collections).toEqual([{ key: 'a', value: { items: [{ name: 'b' }] } }]);
-  expect(published.guide[0]).toEqual({ title: 'Le film' });
+  const publishedData = await readPublishedData(url, 'key');
+  expect(publishedData.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
+  expect(publishedData.redirects).toEqual([{ from: '/presse/b', to: '/presse/a' }]);
+  expect(publishedData.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
+  expect(publishedData.settings).toEqual([{ title: 'Le groupe' }]);
+  expect(publishedData.collections).toEqual([{ key: 'a', value: { items: [{ name: 'b' }] } }]);
+  expect(publishedData.guide[0]).toEqual({ title: 'Le film' });
 });
 
 it('returns null for a collection that is nested too deep', async () => {

@@ -159,7 +159,7 @@ async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
   return programmes;
 }
 
-/** Reads everything that is published in a project. */
+/** Reads everything that is published in a project. @throws StartError */
 export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
   const project = { url, key };
   const readAt = Date.now();

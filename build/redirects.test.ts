@@ -4,24 +4,24 @@ import { filterValidRedirects, type Redirect } from './redirects.ts';
 
 function filterRedirects(redirects: unknown[], pages: string[] = []) {
   const omitted: OmittedRecord[] = [];
-  const accepted = filterValidRedirects(redirects as Redirect[], new Set(pages), (record) =>
+  const acceptedRedirects = filterValidRedirects(redirects as Redirect[], new Set(pages), (record) =>
     omitted.push(record),
   );
-  return { accepted, reasons: omitted.map(({ id, reason }) => `${id} ${reason}`) };
+  return { acceptedRedirects, reasons: omitted.map(({ id, reason }) => `${id} ${reason}`) };
 }
 
 const createRedirect = (from: string, to: string) => ({ from, to });
 
 it('leaves out every redirect that ends in a loop, and keeps a chain', () => {
   const chain = [createRedirect('/presse/a', '/presse/b'), createRedirect('/presse/b', '/pages/c')];
-  const { accepted, reasons } = filterRedirects([
+  const { acceptedRedirects, reasons } = filterRedirects([
     ...chain,
     createRedirect('/presse/d', '/presse/e'),
     createRedirect('/presse/e', '/presse/d'),
     createRedirect('/presse/f', '/presse/d'),
     createRedirect('/pages/g', '/pages/g'),
   ]);
-  expect(accepted).toEqual(chain);
+  expect(acceptedRedirects).toEqual(chain);
   expect(reasons).toEqual(
     ['/presse/d', '/presse/e', '/presse/f', '/pages/g'].map((from) => `${from} redirect-loop`),
   );
@@ -35,7 +35,7 @@ it('leaves out a redirect that would hide a page, and a duplicate', () => {
       ['/presse/b'],
     ),
   ).toEqual({
-    accepted: [acceptedRedirect],
+    acceptedRedirects: [acceptedRedirect],
     reasons: ['/presse/a address-taken', '/presse/b address-taken'],
   });
 });
@@ -51,10 +51,10 @@ it.each([
   7,
 ])('leaves out a redirect from or to %j', (path) => {
   const target = '/presse/a';
-  const { accepted, reasons } = filterRedirects([
+  const { acceptedRedirects, reasons } = filterRedirects([
     { from: path, to: target },
     { from: target, to: path },
   ]);
-  expect(accepted).toEqual([]);
+  expect(acceptedRedirects).toEqual([]);
   expect(reasons).toHaveLength(2);
 });

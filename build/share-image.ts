@@ -34,7 +34,7 @@ const { width: WIDTH, height: HEIGHT } = shareImageSize;
 const BAND_HEIGHT = 18;
 /** Left edge of the artwork. An opaque artwork fades into the background there. */
 const ART_LEFT = 560;
-/** Left edge of several artworks, which do not fade. */
+/** Left edge of the tiles of several artworks, which do not fade. */
 const TILES_LEFT = 620;
 const GAP = 8;
 const TEXT_WIDTH = 500;

@@ -38,7 +38,7 @@ async function removeRecordContaining(words: string) {
     renderCount += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
-  return { ...reducedInput?.omitted, renderCount, remaining: reducedInput?.input };
+  return { ...reducedInput?.omitted, renderCount, remainingInput: reducedInput?.input };
 }
 
 it.each([
@@ -47,17 +47,17 @@ it.each([
   ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
   ['"texte-73"', 'text', 'texte-73'],
 ])('removes only the record that contains %s', async (words, kind, id) => {
-  const { remaining, renderCount, ...omitted } = await removeRecordContaining(words);
+  const { remainingInput, renderCount, ...omitted } = await removeRecordContaining(words);
   expect(omitted).toEqual({ kind, id, reason: 'render' });
-  expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(
-    words,
-  );
-  expect(remaining?.records.texts.length).toBeGreaterThan(98);
+  expect(
+    JSON.stringify([remainingInput?.records, Object.keys(remainingInput?.collections ?? {})]),
+  ).not.toContain(words);
+  expect(remainingInput?.records.texts.length).toBeGreaterThan(98);
   expect(renderCount).toBeLessThan(20);
 });
 
 it('removes no record when rendering fails even without any record', async () => {
-  expect((await removeRecordContaining('[')).remaining).toBeUndefined();
+  expect((await removeRecordContaining('[')).remainingInput).toBeUndefined();
 });
 
 it('ignores collections of the last build whose file was cut', async () => {

@@ -64,7 +64,7 @@ interface PrepareOptions {
 /** Checks each record that the build read, and publishes the pictures that pages show. */
 export async function prepareSnapshotInput(
   renderer: RendererModule,
-  published: PublishedData,
+  publishedData: PublishedData,
   { root, outDir, projectUrl, omit }: PrepareOptions,
 ): Promise<SiteSnapshotInput> {
   const unusablePictures = new Map<string, OmissionReason>();
@@ -72,7 +72,7 @@ export async function prepareSnapshotInput(
     projectUrl,
     outDir,
     cacheFolder: resolveCachePath(root, 'covers'),
-    covers: listCovers(published),
+    covers: listCovers(publishedData),
     onUnusable: (filePath, { reason }) => unusablePictures.set(filePath, reason),
   });
   // An interrupted build may leave half a file.
@@ -80,16 +80,16 @@ export async function prepareSnapshotInput(
     .then(JSON.parse)
     .catch(() => ({}));
   const options = { unusablePictures, omit };
-  const collections = renderer.parseSavedCollections(published.collections, {
+  const collections = renderer.parseSavedCollections(publishedData.collections, {
     ...options,
     covers,
     previousCollections,
   });
   const defaultArticles = readDefaultArticles();
-  const importedSlugs = new Set(published.databaseState?.imported);
+  const importedSlugs = new Set(publishedData.databaseState?.imported);
   const unimportedArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
-  const records = renderer.checkRecords({ ...published, unimportedArticles }, options);
-  return { records, collections, covers, defaultArticles, redirects: published.redirects };
+  const records = renderer.checkRecords({ ...publishedData, unimportedArticles }, options);
+  return { records, collections, covers, defaultArticles, redirects: publishedData.redirects };
 }
 
 /** Input from which one record is removed. */

@@ -26,7 +26,7 @@ interface Count {
 /** Failed checks, printed again at the end, because the middle of a long output is often cut. */
 const failures: string[] = [];
 
-// exits at once when npm's PostgreSQL is incomplete: the database suite would fail twelve minutes later
+// exits at once when npm's PostgreSQL is incomplete: otherwise the database suite would fail minutes later
 await listInstalledPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
@@ -149,7 +149,7 @@ function recordFailures({ suites = [], specs }: PlaywrightSuite): void {
 }
 
 /**
- * Returns the Playwright projects of `npm test`, with only six journeys in Firefox and WebKit.
+ * Returns the Playwright projects of `npm test`. Firefox and WebKit run only the journeys with the tag `@smoke`;
  * `npm run test:engines` runs all journeys there.
  */
 const listBrowserProjects = () => [

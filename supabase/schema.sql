@@ -368,13 +368,13 @@ create policy "content managers delete categories" on public.categories
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
-create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
-  for each row execute function private.renumber_categories();
 create trigger record_activity after insert or delete or update on public.categories
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
     "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
   }');
+create trigger renumber_categories after insert or delete or update of "position", parent_id on public.categories
+  for each row execute function private.renumber_categories();
 create constraint trigger track_category_change after update on public.categories deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug
@@ -666,21 +666,21 @@ create policy "managers delete any content, authors their own drafts" on public.
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
 
-create trigger a_contributors_change_only_the_text before update on public.content
-  for each row when (pg_trigger_depth() = 0
-    and (new.pinned is distinct from old.pinned
-      or new.byline is distinct from old.byline
-      or new.publish_at is distinct from old.publish_at
-      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.require_right_to_publish();
-create trigger a_contributors_write_only_the_text before insert on public.content
+create trigger a_moderators_change_only_the_status before update on public.content
+  for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
+create trigger a_require_right_to_publish_on_insert before insert on public.content
   for each row when (new.version = 1
     and new.copy_of is null
     and (new.pinned
       or new.byline <> ''
       or new.publish_at is not null
       or new.unpublish_at is not null)) execute function private.require_right_to_publish();
-create trigger a_moderators_change_only_the_status before update on public.content
-  for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
+create trigger a_require_right_to_publish_on_update before update on public.content
+  for each row when (pg_trigger_depth() = 0
+    and (new.pinned is distinct from old.pinned
+      or new.byline is distinct from old.byline
+      or new.publish_at is distinct from old.publish_at
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.require_right_to_publish();
 create trigger b_stamp_new_content before insert on public.content
   for each row execute function private.stamp_content();
 create trigger b_stamp_saved_content before update on public.content
@@ -1320,7 +1320,7 @@ create index media_library_images_idx on public.media_library (created_at desc, 
 create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and alt_text is null;
-create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
+create index media_library_missing_renditions_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and renditions is null;
 create index media_library_name_idx on public.media_library (original_filename, id);
@@ -1350,9 +1350,6 @@ create policy "managers and uploaders delete files" on public.media_library
     or (uploaded_by = (select auth.uid())
       and (select private.has_permission('media_upload'))));
 
-create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
-  for each row when (current_user = any (array['anon'::name,
-      'authenticated'::name])) execute function private.refuse_foreign_file();
 create trigger move_media_to_bin before delete on public.media_library
   for each row execute function private.move_media_to_bin();
 create trigger reattach_restored_media after insert on public.media_library
@@ -1362,6 +1359,9 @@ create trigger record_activity after insert or delete on public.media_library
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0
     and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
+create trigger refuse_foreign_file before insert or update of file_path on public.media_library
+  for each row when (current_user = any (array['anon'::name,
+      'authenticated'::name])) execute function private.refuse_foreign_file();
 create constraint trigger track_media_change after insert
   or delete
   or update on public.media_library deferrable initially deferred
@@ -1424,22 +1424,22 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
 
 create trigger a_normalise_email before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
+create trigger add_to_suppression_list after delete on public.newsletter_subscriptions
+  for each row when (not old.is_active
+    and old.bounced_at is null
+    and old.confirmation_token is null) execute function private.update_suppression_list();
 create trigger b_rate_limit before insert on public.newsletter_subscriptions
   for each row execute function private.limit_form_inserts();
 create trigger c_resubscribe before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
   for each row execute function private.stamp_unsubscription();
-create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
+create trigger limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
-create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active
-    and old.bounced_at is null
-    and old.confirmation_token is null) execute function private.update_suppression_list();
-create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
-  for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 create trigger record_erased_rows after delete on public.newsletter_subscriptions referencing old table as erased_rows
   for each statement when (current_user = 'authenticated'::name) execute function private.record_erased_rows();
+create trigger remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
+  for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
 grant select (id, audience, is_active, subscribed_at, confirmation_asked_at), insert (email), update (is_active),
@@ -1613,14 +1613,14 @@ create policy "people rename themselves" on public.profiles
     and suspended_at is null
     and (select private.has_passed_second_factor()));
 
-create trigger a_limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden,
-    proposal_mails, decision_mails on public.profiles
-  for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
   for each row when (new.suspended_at is not null
     and old.suspended_at is null) execute function private.keep_one_super_admin();
+create trigger limit_changes before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden,
+    proposal_mails, decision_mails on public.profiles
+  for each row execute function private.limit_profile_changes();
 create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();
 create trigger sync_profile_roles before insert or update of roles on public.profiles
@@ -2045,6 +2045,8 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
+create trigger merge_tag after update of merged_into on public.tags
+  for each row when (new.merged_into is not null) execute function private.merge_tag();
 create trigger record_activity after insert or delete on public.tags
   for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
@@ -2056,8 +2058,6 @@ create trigger record_saved_activity after update on public.tags
 create constraint trigger track_tag_change after update on public.tags deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug) execute function private.track_public_change();
-create trigger z_merge_tag after update of merged_into on public.tags
-  for each row when (new.merged_into is not null) execute function private.merge_tag();
 
 grant select, insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
 grant all on public.tags to service_role;
@@ -2421,7 +2421,7 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload'))
       or (select private.has_permission('media_manage'))));
 
-create policy "editors add the sizes of their images" on storage.objects
+create policy "editors add renditions of their images" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'media'
     and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif)\.[0-9a-f]{8}-[0-9]{1,4}\.(webp|jpg|png)$'
@@ -3385,7 +3385,7 @@ end
 $function$;
 grant execute on function private.active_account() to authenticated;
 
-create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null::text)
+create function private.add_follow_up(form text, noun text, insert_policy text, unsent_column text default null::text)
  returns void
  language plpgsql
  set search_path to ''
@@ -3454,8 +3454,8 @@ begin
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
     insert_policy,
-    -- null without a staff column: format() prints null as ''
-    'and ' || quote_ident(staff_column) || ' is null'
+    -- null without such a column: format() prints null as ''
+    'and ' || quote_ident(unsent_column) || ' is null'
   );
 end
 $function$;
@@ -6528,7 +6528,7 @@ declare
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
-  -- 1,000 bytes below activity_log_details_size: an amount may follow
+  -- leaves 1,000 bytes of activity_log_details_size for an amount that is added later
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;
@@ -6646,7 +6646,8 @@ begin
       perform private.record_activity(
         auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
       );
-    -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
+    -- Only a discarded copy has a line. When a copy goes online, this transaction has saved the original (updated_at = now()). When
+    -- the original was deleted, it no longer exists.
     elsif exists (select from public.content where id = old.copy_of and updated_at < now()) then
       perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
     end if;
@@ -6673,7 +6674,7 @@ begin
     'category', (select name from public.categories where id = new.category_id)
   );
   changes := private.compare_columns(before, after, compared_columns);
-  -- the other columns that staff edit, without their values; columns of later migrations are included
+  -- names of the other changed columns, without their values; columns of later migrations are included
   select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
   from jsonb_object_keys(private.content_snapshot(new) - compared_columns - array['category_id', 'text_changed_at']) as name
   where before -> name is distinct from after -> name;
@@ -7238,7 +7239,8 @@ declare
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
   end;
-  -- errors of JavaScript, a script that cannot be downloaded (`MissingChunk`), then those of src/shared/lib/app-error.ts
+  -- errors of JavaScript, a script that cannot be downloaded (`MissingChunk`), then the kinds of src/shared/lib/app-error.ts that a
+  -- form can meet
   known_code text := case
     when code in (
       'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
@@ -7620,9 +7622,10 @@ create function private.restrict_moderator_updates()
  set search_path to ''
 AS $function$
 declare
-  -- PostgreSQL computes minutes and search_words after this trigger; no grant covers the review columns
+  -- The editor sends published_at with the status. PostgreSQL computes minutes and search_words after this trigger. Only
+  -- private.review_content writes the review columns.
   ignored_columns text[] := array[
-    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
+    'status', 'published_at', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
   -- editors alone schedule a working copy, or change a scheduled one
@@ -7664,7 +7667,7 @@ begin
   returning * into existing;
   if existing.id is null then
     if is_request and (
-      -- the secret key imports addresses that are confirmed already
+      -- an import with the secret key is no public request: its addresses are confirmed already
       (private.is_public_request() and (select newsletter_double_opt_in from public.site_settings))
       or exists (
         select from private.suppression_list
@@ -7675,8 +7678,8 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- For a day after its confirmation mail, a new address counts as subscribed: a second try sends no mail. The insert of a new
-  -- address sets both dates to the same time.
+  -- A new address that waits for its confirmation has two equal dates, both set by its insert. For a day it counts as known, so a
+  -- second try sends no second mail.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
@@ -7701,7 +7704,7 @@ begin
   end if;
   -- the press form has one answer for all addresses
   if is_request and new.audience = 'readers' then
-    -- e_limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
+    -- private.limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
     perform set_config('newsletter.row', case
       when coalesce(current_setting('newsletter.row', true), '') = '' then row_kind else 'one of several'
     end, true);
@@ -8035,7 +8038,7 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
-  -- a save is automatic only when it sends another `autosaved_at`, whatever its value: the trigger sets the time
+  -- The save of a draft is automatic when it sends a new `autosaved_at`; this trigger replaces the time.
   if tg_op = 'UPDATE' then
     new.autosaved_at := case
       when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
@@ -8052,7 +8055,7 @@ begin
     when tg_op = 'INSERT' and new.version > 1 then new.published_at
     else now()
   end;
-  -- a start in the past is a date, no schedule
+  -- a start in the past becomes the first publication date, and schedules nothing
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
@@ -8074,7 +8077,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`, because the first publication is no later change, even with a date in the past
+  -- compares with `old`: the save that publishes a text for the first time is no later change, even if it sets a date in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then

@@ -24,7 +24,7 @@ const describeOpenOffers = ({ collections }: ReturnType<typeof createSnapshotWit
     ),
   );
 
-test('an offer that is filled, closed or hidden is neither counted nor found', () => {
+test('an offer that is filled, closed or hidden is neither counted nor indexed', () => {
   const [first, second, third, ...otherItems] = items;
   const snapshot = createSnapshotWithOffers([
     { ...first, filled: true },
@@ -36,12 +36,12 @@ test('an offer that is filled, closed or hidden is neither counted nor found', (
   expect(listIndexedOfferUrls(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
 });
 
-test('the careers page holds the day of its build', () => {
+test('the data of the careers page contain the day of the build', () => {
   const { page } = createSnapshotWithOffers(items).getLayoutAndPageData('/carrieres');
   expect(page.day).toBe(getLocalDateInDays(0));
 });
 
-test('an offer that staff add is counted, and found at its address', () => {
+test('an offer that staff add is counted and indexed at its address', () => {
   const snapshot = createSnapshotWithOffers([
     { ...items[0], id: 'regisseur', title: 'Régisseur (F/H)', type: 'CDD' },
     ...items,

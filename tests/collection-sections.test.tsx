@@ -46,7 +46,7 @@ function saveCollection(
 }
 const renderWithCollections = (part: ReactNode) => renderPart(part, { collections });
 
-it('a document that staff uploaded is downloaded with its name, type and size', () => {
+it('a document that staff uploaded has its own file name and size', () => {
   const [first, ...others] = investorDocumentsCollection.initial.items;
   const items = [{ ...first, document: file.id }, ...others];
   saveCollection(investorDocumentsCollection, { items, files: { f: file } });

@@ -90,7 +90,7 @@ test('the docs create each secret of Vault once, because a second time is refuse
   expect(secrets).toContain('site_url');
 });
 
-test('the deployment of a server keeps the assets of the replaced build', () => {
+test('a server deployment keeps assets of the replaced build and the week before', () => {
   const [, recipe = ''] =
     /```sh\n(# \/srv\/site\/build\.sh.*?)```/s.exec(readFileSync('docs/operate/publishing.md', 'utf8')) ?? [];
   const site = mkdtempSync(path.join(tmpdir(), 'server-'));

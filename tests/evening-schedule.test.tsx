@@ -84,7 +84,7 @@ it('a page left open until the next broadcast day loads the new week', async () 
 it.each([
   { case: 'a failed request', answer: null },
   { case: 'a new week without programmes', answer: [] },
-])('an evening of yesterday is not on air after $case', async ({ answer }) => {
+])('an evening of yesterday disappears after $case', async ({ answer }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-28T04:59:30Z') });
   renderSchedule([createProgramme('Le Film', '2026-11-28T02:00:00Z', '2026-11-28T05:00:00Z')], answer);
   expect(await screen.findByText('Le Film')).toBeVisible();

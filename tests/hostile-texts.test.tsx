@@ -189,7 +189,7 @@ test.each(Object.keys(hostileMarkdownBuilders))(
   },
 );
 
-/** Builds a table of fifty columns, and tables of one cell for the rest of the cells. The line below a head counts, not the head. */
+/** Builds a table of fifty columns, then tables of one cell for the remainder. A delimiter row counts, a head does not. */
 const buildTables = (cellCount: number) =>
   `${'|a'.repeat(50)}\n${'|-'.repeat(50)}\n${'|a\n'.repeat(cellCount / 50 - 1)}${'\n|a\n|-\n'.repeat(cellCount % 50)}`;
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '@/app/entry-server';
 import { sitePagePaths } from '@/app/routes';
+import { contentFields } from '@/copy/admin/content-fields';
 import { pressHeroText } from '@/copy/pages/presse';
 import { getShareArtworks } from '@/copy/site-pages';
 import { emptyArticleRow } from '@/site/data/article';
@@ -47,7 +48,8 @@ test.each(sitePagePaths)('%s has existing artworks for its share image', (url) =
 
 test('a share image is drawn for the longest titles that staff may type', async () => {
   const logo = readFileSync('src/assets/group-logo.svg');
-  const titles = ['a'.repeat(200), 'Un mot '.repeat(29)];
+  const { maxLength } = contentFields.title;
+  const titles = ['a'.repeat(maxLength), 'Un mot '.repeat(maxLength / 7)];
   // A cut title ends with « … ».
   const fonts = await loadShareImageFonts(`${titles.join('')}…`);
   for (const title of titles) {
@@ -113,7 +115,7 @@ test('a build redraws an image that a full disk has cut', async () => {
   expect((await image.stats()).isOpaque).toBe(true);
 });
 
-test('an article too old for a drawn image names only existing files', async () => {
+test('an article too old for a drawn image gets the images of the press page', async () => {
   const [oldArticle] = readDefaultArticles();
   if (!oldArticle) throw new Error('no article');
   const newerTexts = Array.from({ length: 300 }, (_, index) => ({

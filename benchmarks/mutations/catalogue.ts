@@ -37,15 +37,15 @@ function createReplacementQuery(pattern: string, replacement: string, label: str
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, pg_get_functiondef(pg_proc.oid) as definition,
       generate_series(1, regexp_count(prosrc, $pattern$${pattern}$pattern$)) as nth
     where nspname in ('public', 'private') and prokind = 'f'
-      -- only migrations call it, before a test can start
+      -- Only migrations call add_follow_up, and they end before the tests start. So no test can catch its mutants.
       and proname <> 'add_follow_up'`;
 }
 
 // Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
 // policy, constraint or trigger gets its mutants automatically.
 const QUERIES: Readonly<Record<string, string>> = {
-  // Without `with check`, PostgreSQL applies `using` to the new row too. A condition without columns already refuses
-  // the old row. Then `with check (true)` changes nothing, so it is no mutant.
+  // An update policy without `with check` applies `using` to the new row too. If that condition reads no column, it gives
+  // one result for both rows: `with check (true)` then changes nothing, and is left out.
   'policy clause set to true': `
     select schemaname || '.' || tablename as subject, policyname || ': ' || clause as name,
       format('alter policy %I on %I.%I %s (true)', policyname, schemaname, tablename, clause) as sql
@@ -132,7 +132,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     where indisunique and schema in ('public', 'private')
       and not exists (select from pg_constraint where conindid = indexrelid)`,
 
-  // The checks and calls of a function are statements in its body. Each mutant removes one of them.
+  // Each mutant of the next three kinds removes one exception, permission check or call from the body of a function.
   'exception removed from a function': `
     ${createReplacementQuery('raise exception[^;]*;', 'null;', 'exception')}`,
 

@@ -84,7 +84,9 @@ test('the palette finds contents and screens; « ? » lists the shortcuts', asyn
   await expect(shortcutsDialog).toBeVisible();
   await expect(shortcutsDialog.getByText('Ouvrir la palette de commandes')).toBeVisible();
   await expectNoViolation(page);
-  await shortcutsDialog.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
+  await shortcutsDialog
+    .getByRole('checkbox', { name: 'La touche « ? » seule affiche cette liste' })
+    .uncheck();
   await page.keyboard.press('Escape');
   await expect(shortcutsDialog).toBeHidden();
   const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });

@@ -19,8 +19,10 @@ test('a duplicate is a draft; deletions are undone, restored from the bin or era
   await page.goto(`/admin/content?q=${slug}`);
   await page.getByRole('button', { name: `Dupliquer «\u00a0${title}\u00a0»` }).click();
   await expect(page.getByText('Contenu dupliqué')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(`Copie de ${title}`);
-  await expect(page.getByLabel('Slug')).toHaveValue(`copie-de-essai-${slug}`);
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
+    `Copie\u00a0: ${title}`,
+  );
+  await expect(page.getByLabel('Slug')).toHaveValue(`copie-essai-${slug}`);
   await expect(page.getByLabel('Contenu')).toHaveText('Le texte à copier.');
   await expect(page.getByLabel('Statut')).toHaveValue('draft');
 

@@ -82,7 +82,7 @@ test('a follow-up keeps its text offline; a super admin erases the sender', asyn
     const loadIsActive = async () =>
       (await database.from('newsletter_subscriptions').select('is_active').eq('email', email).single()).data
         ?.is_active;
-    const subscriptionSwitch = page.getByRole('switch', { name: `Abonnement de ${email}` });
+    const subscriptionSwitch = page.getByRole('switch', { name: `Abonnement\u00a0: ${email}` });
     await subscriptionSwitch.click();
     await expect(subscriptionSwitch).not.toBeChecked();
     await expect(page.getByText('Abonnement désactivé')).toBeVisible();
@@ -181,7 +181,7 @@ test('a tab shows rows of two tables as one sorted list, and sets statuses', asy
   expect(count).toBe(17);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const menu = page.getByRole('button', { name: 'Changer le statut de Rang 24' });
+  const menu = page.getByRole('button', { name: 'Changer le statut\u00a0: Rang 24' });
   await menu.focus();
   await page.keyboard.press('Enter');
   // the second Tab reaches the item « En cours »

@@ -170,7 +170,7 @@ test('each of the ten frequent tasks stays within its number of presses', async 
     },
     async suspension(press) {
       await pressPaletteResult(page, press, colleague.lastName, colleague.name);
-      await press(page.getByRole('button', { name: `Gérer le compte de ${colleague.name}` }));
+      await press(page.getByRole('button', { name: `Gérer le compte\u00a0: ${colleague.name}` }));
       await press(dialog(page).getByRole('button', { name: 'Suspendre le compte' }));
       await expect(dialog(page)).toBeHidden();
     },

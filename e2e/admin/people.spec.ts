@@ -84,8 +84,8 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
 
   await signInByRequest(page, getDemoEmail('super_admin'));
   await page.goto(`/admin/users?q=${account.email}`);
-  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });
+  await page.getByRole('button', { name: `Gérer le compte\u00a0: ${account.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Compte\u00a0: ${account.name}` });
   await expect(dialog.getByRole('heading', { name: 'Que devient ce qui porte son nom' })).toBeVisible();
   await expectNoViolation(page);
   await dialog.getByRole('button', { name: 'Suspendre le compte' }).click();
@@ -106,7 +106,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await expect(signInForm.getByRole('alert')).toContainText('Ce compte est suspendu.');
 
   await openPath(page, `/admin/users?q=${account.lastName}&etat=suspended`);
-  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
+  await page.getByRole('button', { name: `Gérer le compte\u00a0: ${account.name}` }).click();
   await dialog.getByRole('button', { name: 'Rétablir l’accès' }).click();
   await expect(findToast(page, 'Accès rétabli')).toBeVisible();
   await signInForm.getByRole('button', { name: 'Se connecter' }).click();
@@ -117,7 +117,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await writerPage.close();
 
   await openPath(page, `/admin/users?q=${account.lastName}`);
-  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
+  await page.getByRole('button', { name: `Gérer le compte\u00a0: ${account.name}` }).click();
   await dialog.getByLabel('Rechercher un collègue').fill(newOwner.lastName);
   await dialog.getByLabel('Nouvel auteur').selectOption(newOwner.id);
   await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();

@@ -89,7 +89,7 @@ test('an admin finds and sorts people, changes their roles, and resets a second 
   expect(await loadAccountRoles(baseURL, account)).toEqual([]);
 
   await row.getByRole('button', { name: /^Gérer le compte/ }).click();
-  const accountDialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });
+  const accountDialog = page.getByRole('dialog', { name: `Compte\u00a0: ${account.name}` });
   await expect(accountDialog.getByText('activée', { exact: true })).toBeVisible();
   await accountDialog.getByRole('button', { name: 'Réinitialiser la double authentification' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Réinitialiser' }).click();

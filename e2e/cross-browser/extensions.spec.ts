@@ -6,14 +6,14 @@ import { test } from './support/test.ts';
 /** React reports that the HTML of a form has changed, and renders it again. Any other error fails the test. */
 test.use({ expectedErrors: [/Minified React error #418/] });
 
-for (const { changedParts, extend } of [
-  { changedParts: 'the document and its fields', extend: simulatePageExtension },
-  { changedParts: 'forms', extend: simulatePasswordManagerIcons },
+for (const { changedParts, simulateExtension } of [
+  { changedParts: 'the document and its fields', simulateExtension: simulatePageExtension },
+  { changedParts: 'forms', simulateExtension: simulatePasswordManagerIcons },
 ]) {
   test(`the contact page works when extensions change ${changedParts} before hydration`, async ({
     visitor,
   }) => {
-    visitor.network.runBeforePages(extend);
+    visitor.network.runBeforePages(simulateExtension);
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await openAndCloseMenu(visitor);
@@ -25,7 +25,7 @@ for (const { changedParts, extend } of [
   }) => {
     await visitor.open('/contact');
     await visitor.waitForHydration();
-    await visitor.evaluate(extend);
+    await visitor.evaluate(simulateExtension);
     await openAndCloseMenu(visitor);
     await fillAndSendContactForm(visitor);
   });

@@ -18,7 +18,7 @@ async function scrollToArticle(visitor: BrowserVisitor): Promise<number> {
   }, articleCard.css);
 }
 
-/** Checks the scroll position at once, and again when the page is hydrated and its height is stable. */
+/** Waits for the scroll position, and checks it again when the page is hydrated and its height is stable. */
 async function expectScrollPosition(visitor: BrowserVisitor, position: number) {
   const isAtPosition = (expected: number) => Math.abs(scrollY - expected) < 50;
   await visitor.waitUntil(`the page stands at ${position}`, isAtPosition, position);
@@ -29,11 +29,14 @@ async function expectScrollPosition(visitor: BrowserVisitor, position: number) {
 test('a reload restores the scroll position', async ({ visitor }) => {
   const position = await scrollToArticle(visitor);
   await visitor.evaluate(() => {
-    document.documentElement.dataset.before = '';
+    document.documentElement.dataset.oldDocument = '';
     // after this call has returned: a reload would cut off its answer
     setTimeout(() => location.reload());
   });
-  await visitor.waitUntil('the page is a new one', () => !('before' in document.documentElement.dataset));
+  await visitor.waitUntil(
+    'the page is a new one',
+    () => !('oldDocument' in document.documentElement.dataset),
+  );
   await expectScrollPosition(visitor, position);
 });
 
@@ -46,7 +49,7 @@ for (const { title, cache } of [
     visitor.network.setHeader('cache-control', cache);
     const position = await scrollToArticle(visitor);
     await visitor.evaluate(() => {
-      document.documentElement.dataset.before = '';
+      document.documentElement.dataset.oldDocument = '';
     });
     await visitor.press(articleCard);
     await visitor.sees(createTitleSelector('Un bureau régional pourrait ouvrir'));
@@ -57,7 +60,7 @@ for (const { title, cache } of [
     await visitor.sees(createTitleSelector('Nos nouvelles, à la source'));
     await expectScrollPosition(visitor, position);
     if (cache === 'no-store' && engine?.name !== 'webkit')
-      expect(await visitor.evaluate(() => 'before' in document.documentElement.dataset)).toBe(false);
+      expect(await visitor.evaluate(() => 'oldDocument' in document.documentElement.dataset)).toBe(false);
     // on a hydrated page the tabs work
     await visitor.press(createButtonSelector('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(articleCard);

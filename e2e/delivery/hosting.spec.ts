@@ -24,7 +24,7 @@ const pages = globSync('**/*.html', { cwd: 'dist' });
 
 test('the hosting file gives every answer the headers that protect visitors', () => {
   const [, commonHeaders = ''] = /^\/\*\n((?: .*\n)+)/.exec(headersFile) ?? [];
-  // compareHostAnswers below reads them in the answers
+  // compareHostAnswers, in a test below, expects them in the answers
   expect(commonHeaders.trim().split(/\n +/)).toEqual([
     `Content-Security-Policy: ${policy}`,
     'Strict-Transport-Security: max-age=63072000; includeSubDomains',

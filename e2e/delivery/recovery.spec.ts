@@ -18,7 +18,7 @@ test.use({
 function getChunkPattern(module: string): string {
   const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
   const chunk = chunks.find(createModuleChunkMatcher(module));
-  if (!chunk) throw new Error(`${module} is no chunk of its own`);
+  if (!chunk) throw new Error(`no chunk is made of ${module}`);
   return `**/${chunk.fileName}`;
 }
 

@@ -9,8 +9,8 @@ import { getDemoEmail, signInByRequest, signInToDashboard } from '../support/sta
 import { test as base, expect, openPath, simulateInteraction, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
-// One person publishes on a preview that builds the site when the database calls the deploy hook. A build takes 15
-// seconds, so all tests follow one build. tests/integration/built-texts.test.ts reads the files of a build.
+// Staff publish on a preview that builds the site when the database calls the deploy hook. A build takes 15 seconds, so
+// all tests follow one build. tests/integration/built-texts.test.ts reads the files of a build.
 base.describe.configure({ mode: 'serial' });
 
 let ownSite: IsolatedSite;
@@ -55,7 +55,7 @@ async function insertTexts() {
   };
 }
 
-/** Publishes a text whose cover has no file, and a page whose Markdown the parser refuses. */
+/** Publishes a text whose cover misses the file of a rendition, and a page whose Markdown the parser refuses. */
 async function publishUnshownRecords() {
   const { origin } = ownSite;
   const database = createSecretKeyClient(origin);

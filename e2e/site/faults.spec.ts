@@ -36,7 +36,7 @@ test('the press page works when its list of texts fails, and retries « Voir plu
   await page.goto('/presse');
   await waitForHydration(page);
   const responsePromise = page.waitForResponse(CONTENT_REQUESTS);
-  // the first interaction starts the request
+  // the request waits for an interaction, or for a second without one
   expect(requestedUrls).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await (await responsePromise).finished();

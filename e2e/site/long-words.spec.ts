@@ -70,7 +70,7 @@ test('long words of a text fit into public pages and the back office', async ({ 
       await expectWordFits(page, word);
     }
     await page.goto('/presse');
-    // the first interaction starts the request for new articles
+    // an interaction starts the request for new articles at once
     await page.keyboard.press('Shift');
     await expect(page.getByText(word.slice(0, 50)).filter({ visible: true }).first()).toBeVisible();
     await expectWordFits(page, word);

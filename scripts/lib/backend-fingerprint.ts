@@ -11,7 +11,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /**
  * Returns the SHA-256 of the files that decide whether the suite of `supabase/local` runs again: its code, imported files,
- * mail templates, configuration, locked versions. The migrations are left out, although two tests apply them.
+ * mail templates, configuration, locked versions. The migrations are left out, although three test files apply them.
  */
 export function computeBackendSuiteFingerprint(root: string): string {
   const hash = createHash('sha256');

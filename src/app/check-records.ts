@@ -11,10 +11,10 @@ import { type Article, type ArticleRow, typesetArticleRow } from '@/site/data/ar
 import { toArticle } from '@/site/data/to-article';
 import { isTimeLimitError, runSyncWithTimeLimit } from './time-limit';
 
-/** Records as the database returned them to the build, not checked yet. */
+/** Records that the build has read, not checked yet. */
 export interface UncheckedRecords {
   texts: readonly unknown[];
-  /** Articles from files. The site shows each one until a text of the database has its path. */
+  /** Articles from files. The site shows each of them until a text of the database has its path. */
   unimportedArticles: readonly ArticleRow[];
   counts: readonly unknown[];
   settings: readonly unknown[];

@@ -75,8 +75,8 @@ function App({ router, refresh }: AppProps) {
   );
 }
 
-/** Returns true for the data of another page: Back, pressed before this script runs, changes only the address. */
-const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
+/** Returns true for the data of another page: Back, pressed before this script runs, changes only the URL. */
+const isDataOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
   path !== undefined && path !== removeTrailingSlash(window.location.pathname).toLowerCase();
 
 /**
@@ -86,7 +86,7 @@ const isOfAnotherPage = ({ path }: LayoutAndPageData): boolean =>
 function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
   const { pathname, search, hash } = window.location;
   const canonicalPath = correctMistypedPath(pathname);
-  const mayBeMistyped = data !== undefined && (data.path === undefined || isOfAnotherPage(data));
+  const mayBeMistyped = data !== undefined && (data.path === undefined || isDataOfAnotherPage(data));
   if (!mayBeMistyped || canonicalPath === pathname) return false;
   window.location.replace(canonicalPath + search + hash);
   return true;
@@ -95,7 +95,7 @@ function leaveForCanonicalPath(data?: LayoutAndPageData): boolean {
 async function startApp(container: HTMLElement) {
   const embeddedData = readEmbeddedData(PAGE_DATA_ELEMENT_ID);
   if (leaveForCanonicalPath(embeddedData)) return;
-  const showsAnotherPage = embeddedData !== undefined && isOfAnotherPage(embeddedData);
+  const showsAnotherPage = embeddedData !== undefined && isDataOfAnotherPage(embeddedData);
   const data = showsAnotherPage ? undefined : embeddedData;
   reloadOnMissingChunk();
   reportUnhandledErrors();

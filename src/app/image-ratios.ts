@@ -1,4 +1,4 @@
-/** Size of every share image in pixels, which social networks ask for. */
+/** Size of every share image in pixels, as social networks recommend it. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** Ratios in which search engines want the picture of an article. */

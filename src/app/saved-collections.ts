@@ -25,7 +25,7 @@ function dropRenditions(file: CollectionMediaFile): CollectionMediaFile {
   return remainingFields;
 }
 
-/** Reads the key and value of a collection that staff changed, without the pictures that the site cannot show. */
+/** Returns key and value of a collection that staff changed, without the pictures that the site cannot show. Null leaves it out. */
 function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit }: CollectionOptions,
@@ -37,7 +37,7 @@ function readSavedCollection(
     return null;
   }
   const collection = allCollections.find(({ key }) => key === id);
-  // The row belongs to a collection of another version of the site.
+  // Only another version of the site has this collection.
   if (!collection) return null;
   /** Returns the collection of a row; null when its check fails or takes too long. */
   const readRow = (row: StoredCollectionWithFiles): VersionedCollection | null => {

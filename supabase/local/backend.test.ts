@@ -67,7 +67,7 @@ test('startBackend rolls a failed migration back, and runs it again once correct
   await backend.close();
 });
 
-test('startBackend names db:reset when the file of an applied migration is missing', async () => {
+test('startBackend suggests db:reset when the file of an applied migration is missing', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/rewritten/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();
@@ -75,7 +75,7 @@ test('startBackend names db:reset when the file of an applied migration is missi
   await expect(startBackend(options)).rejects.toThrow(/no longer in .*the first is 2.*db:reset/);
 });
 
-test('startBackend names db:reset when the file of an applied migration has changed', async () => {
+test('startBackend suggests db:reset when the file of an applied migration has changed', async () => {
   const supabaseDir = writeSupabaseProject(`${dir}/edited`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/edited/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();

@@ -66,7 +66,7 @@ export interface Backend {
 /** Folder of unfinished uploads. No bucket of the project has this name. */
 const UNFINISHED_UPLOADS = '.unfinished';
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
-/** Seconds that running requests get to end when the backend closes. */
+/** Seconds that running queries get to end when the backend closes. */
 const CLOSE_SECONDS = 5;
 
 // Disables the telemetry of the library.

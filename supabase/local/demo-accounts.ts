@@ -5,7 +5,7 @@ export interface DemoAccount {
   readonly role: string | null;
 }
 
-/** Password of every demo account. Printed on purpose: only the embedded backend has these accounts. */
+/** Password of every demo account. `npm run dev` prints it, because only the embedded backend has these accounts. */
 export const DEMO_PASSWORD = 'Demo-Obouo-2026';
 
 /** Demo accounts: one for each role, and one without a role. */

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Reason why the backend cannot run, as one sentence, which Vite and Node print without a stack. */
+/** Reason why the backend cannot start, or why a build stops. Vite and Node print its message without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 

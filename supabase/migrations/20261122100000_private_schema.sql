@@ -112,7 +112,8 @@ begin
 end
 $$;
 
--- Returns whether the caller holds any role. An account without a role is a stranger who signed up.
+-- Returns whether the caller is staff: an account with any role, an active session and the second factor. An account without a role is
+-- a stranger who signed up.
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
@@ -231,7 +232,7 @@ $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
 -- Returns the words of a search, folded and escaped for LIKE. A word of more than three letters loses its plural ending: s, or x
--- after u. Refuses a long search, which would cost too much. Callers check the permission first.
+-- after u. Refuses a long search, which would cost too much.
 create function private.split_search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -250,8 +251,8 @@ $$;
 
 -- Returns the SQL conditions that find every word of a search in the column search_text, in any order; '' without words.
 -- The trigram index takes longest for a whole e-mail address, because most rows contain « gmail » and « com ». So it looks up two
--- parts: the end of the part before « @ », from its last three letters or digits in a row, and the first name after « @ ». The whole
--- address then filters these rows; `|| ''` keeps it out of the index.
+-- parts: the end of the part before « @ », from its last word of three letters or digits or more, and the first word after « @ ». The
+-- whole address then filters these rows; `|| ''` keeps it out of the index.
 create function private.build_search_condition(words text) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(string_agg(

@@ -4,13 +4,13 @@
 -- How many requests one sender may make at once (burst), and after which time one more is allowed (gap).
 create view private.rate_limits with (security_invoker = true) as
   select * from (values
-    -- all forms together; one address may stand for an office, a school or a mobile operator
+    -- all forms together, by IP address, which may stand for an office, a school or a mobile operator
     ('address', 60, interval '6 seconds'),
     -- neighbouring addresses that one customer gets: a /24 or a /48
     ('network', 300, interval '1 second'),
-    -- one e-mail at one address: by the e-mail alone, an attacker could lock its owner out
+    -- one e-mail address from one IP address: by the e-mail address alone, an attacker could lock its owner out
     ('email', 10, interval '2 minutes'),
-    -- acknowledgements to one e-mail, which a stranger may type
+    -- acknowledgements to one e-mail address, which a stranger may type
     ('acknowledgement', 3, interval '8 hours'),
     -- proofs of consent, counted apart from the forms: many cookie choices must not block a message
     ('consent', 30, interval '12 seconds'),
@@ -34,8 +34,9 @@ create view private.rate_limits with (security_invoker = true) as
     ('rename', 5, interval '10 minutes'),
     -- lines that one account adds to the journal; a bulk action of the back office adds 31 a minute
     ('journal', 2000, interval '2 seconds'),
-    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    -- exact counts, and searches for a person to erase or for texts of a newsletter, per account: far more than a person reads
     ('search', 300, interval '500 milliseconds'),
+    -- pages of an export, per account
     ('export', 1200, interval '1 second'),
     -- preview links that an account creates for others
     ('preview_link', 60, interval '1 minute'),
@@ -62,7 +63,7 @@ create unlogged table private.rate_limit_buckets (
 );
 create index rate_limit_buckets_full_at_idx on private.rate_limit_buckets (full_at);
 
--- Returns the address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
+-- Returns the IP address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
 -- counts, because the sender can invent the earlier hops. SQL of an operator has no headers, hence null. Requests without a usable
 -- address share the sender 'unknown', so that the forms stay limited.
 create function private.read_request_origin(out address text, out network text)
@@ -91,7 +92,7 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Hashes a sender (address, network, e-mail, account), so that no address is stored.
+-- Hashes a sender (IP address, network, e-mail address, account), so that no address is stored.
 create function private.hash_sender(limit_kind text, sender_key text) returns bytea
 language plpgsql stable set search_path = '' as $$
 begin
@@ -99,7 +100,7 @@ begin
 end
 $$;
 
--- The limits that counted a request without a usable address, until retention deletes the rows. An operator checks it after each
+-- The limits that counted a request without a usable IP address, until retention deletes the rows. An operator checks it after each
 -- deploy.
 create view private.requests_without_address with (security_invoker = true) as
   select rate_limit.kind, bucket.full_at

@@ -7,7 +7,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   -- time of the newest security alert in the journal that this person has dismissed
   security_alerts_seen_at timestamptz,
-  -- whether this person has hidden the list « Premiers pas » of the dashboard
+  -- true when this person has hidden the list « Premiers pas » of the dashboard
   first_steps_hidden boolean not null default false,
   -- the mails that this person wants: about texts that others propose, and about decisions on their own texts
   -- (20261122102620_review_mails.sql)
@@ -65,8 +65,7 @@ begin
 end
 $$;
 
--- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
-create trigger a_limit_changes
+create trigger limit_changes
   before update of first_name, last_name, security_alerts_seen_at, first_steps_hidden, proposal_mails, decision_mails
   on public.profiles
   for each row execute function private.limit_profile_changes();

@@ -97,7 +97,7 @@ declare
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
   recent_line_count bigint;
 begin
-  -- 1,000 bytes below activity_log_details_size: an amount may follow
+  -- leaves 1,000 bytes of activity_log_details_size for an amount that is added later
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
   end if;
@@ -167,11 +167,15 @@ language sql immutable set search_path = '' as $$
   where before -> name is distinct from after -> name
 $$;
 
--- Writes a line for a saved row. The JSON argument names the type and the action of each operation. `label` and `id` name columns.
--- `id` is "id" by default, and `has_id: false` stores none; `label_text` is a label for all rows. An update records old and new
--- values of the columns in `changes`, and no line when none differs. `copies` names details that every line has: each copies one
--- column, or a list of columns. Names replace ids, which say nothing after a deletion: `parent` is the name of the parent category,
--- `person_name` that of the account. A line about a role has its label.
+-- Writes a line for a saved row. The argument is JSON:
+-- `type`: the type of the activity.
+-- `actions`: the action of each operation.
+-- `label`: the column with the label, or `label_text`: one label for all rows.
+-- `id`: the column with the id, "id" by default. `has_id: false` stores no id.
+-- `changes`: the columns whose old and new values an update records. When none differs, it writes no line.
+-- `copies`: details of every line, each copied from one column or from a list of columns.
+-- Names replace ids, which say nothing after a deletion: `parent` is the name of the parent category, `person_name` that of the
+-- account. Details with a role also have the label of that role.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Roles are data: a super admin edits the permissions of a role. The database checks permissions, and names two roles only:
--- super_admin, of which one account must remain, and contributor, which open registration gives.
+-- Roles are data: a super admin edits the permissions of a role. Policies check permissions, never roles. Functions name two roles:
+-- super_admin, which one account must keep, and contributor, which open registration gives.
 create table public.roles (
   key text not null,
   label text not null,
@@ -49,7 +49,7 @@ create table public.role_permissions (
     permission in (
       'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
       'content_moderate', 'comment_manage', 'content_draft',
-      -- what visitors sent: one permission for each tab of the inbox (private.submission_sources)
+      -- submissions: one permission for each tab of the inbox (private.submission_sources)
       'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),

@@ -23,7 +23,7 @@ create table public.media_library (
   alt_text text,
   caption text,
   credit text,
-  -- what the group may do with the file; only staff read it
+  -- the rights of the group to the file; only staff read this text
   licence text,
   -- the point that a crop keeps in sight, in percent from left and top; null is the middle
   focal_x smallint,
@@ -102,7 +102,7 @@ create index media_library_missing_alt_text_idx on public.media_library (created
   where media_type = 'image' and alt_text is null;
 
 -- Images without renditions.
-create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
+create index media_library_missing_renditions_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
 -- Filters by type, newest first. Under row security, PostgreSQL cannot compare an enum by index. The planner
@@ -140,8 +140,7 @@ begin
 end
 $$;
 
--- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
-create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
+create trigger refuse_foreign_file before insert or update of file_path on public.media_library
   for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_foreign_file();
 
 -- Any member of staff may look for a file to use.
@@ -274,7 +273,7 @@ create policy "nobody signs uploads" on storage.objects
 
 -- The name of a rendition starts with the name of its image. Managers add renditions to any image, editors to their own
 -- (private.owns_media_object).
-create policy "editors add the sizes of their images" on storage.objects
+create policy "editors add renditions of their images" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'media'

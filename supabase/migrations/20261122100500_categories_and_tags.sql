@@ -69,7 +69,7 @@ begin
 end
 $$;
 
-create trigger a_place_category after insert or delete or update of position, parent_id on public.categories
+create trigger renumber_categories after insert or delete or update of position, parent_id on public.categories
   for each row execute function private.renumber_categories();
 
 -- Tags: flat, many to a text.
@@ -128,7 +128,7 @@ begin
 end
 $$;
 
-create trigger z_merge_tag after update of merged_into on public.tags
+create trigger merge_tag after update of merged_into on public.tags
   for each row when (new.merged_into is not null) execute function private.merge_tag();
 
 -- These actions contain the word « category » or « tag », because « create » alone means a content.

@@ -25,9 +25,9 @@ create table public.content (
   updated_at timestamptz not null default now(),
   -- date of the last change of title, summary or text after the first publication; null without such a change
   text_changed_at timestamptz,
-  -- when the text went online first, or will; archiving keeps a date in the past
+  -- the first time online; of a scheduled text, the planned time. Archiving clears a date in the future
   first_published_at timestamptz,
-  -- start and end of the time online; without them, the text is online from the save on, and without end
+  -- planned start and end of the publication; null means at once, and no end
   publish_at timestamptz,
   unpublish_at timestamptz,
   version integer not null default 1,
@@ -42,10 +42,10 @@ create table public.content (
   share_media_id uuid,
   -- the author that the page shows; empty: the page names the group
   byline text not null default '',
-  -- the newest pinned story is large on the press page, the newest five are on the home page
+  -- the press page shows the newest pinned text first; the home page shows the newest five first
   pinned boolean not null default false,
-  -- when the author asked for a review, and their name: colleagues cannot read each other's profiles. The note of the reviewer
-  -- stays until the next request or the publication (20261122102000_content_review.sql)
+  -- the review (20261122102000_content_review.sql): when and by whom it was requested, then the reviewer's note, which stays until the
+  -- next request or the publication. Names are copies, because colleagues cannot read each other's profiles
   review_requested_at timestamptz,
   review_requested_by text not null default '',
   review_note text not null default '',
@@ -128,7 +128,7 @@ create index content_search_words_idx on public.content using gin (search_words)
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
--- what visitors read
+-- the lists of visitors
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
 create index content_public_category_idx on public.content (category_id, first_published_at desc, id)
@@ -145,7 +145,7 @@ create index content_unpublish_at_idx on public.content (unpublish_at)
 create index content_update_at_idx on public.content (update_at) where update_at is not null;
 
 grant select, delete on public.content to authenticated;
--- the editor sends published_at, but the trigger below sets it
+-- the editor sends `published_at`; private.stamp_content replaces its value
 grant insert (
   title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
   category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at
@@ -181,8 +181,9 @@ create policy "editors and moderators read any content, authors their own" on pu
     )
   );
 
--- Returns the SQL conditions that find every word of a search in a content. The title may contain it anywhere; address, excerpt,
--- byline and body at the start of a word. `with_authors` also searches the names of the authors. A search without words gives ''.
+-- Returns SQL conditions that a content fulfils when it has every word of the search; '' for a search without words. In titles, a
+-- word is found anywhere; in address, excerpt, byline and body, only at the start of a word. `with_authors` also searches the names
+-- of authors.
 create function private.build_content_search_condition(words text, with_authors boolean) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -239,7 +240,7 @@ create policy "editors create any content, contributors drafts" on public.conten
     )
   );
 
--- Moderators pass here, and the trigger a_moderators_change_only_the_status limits them.
+-- Moderators may update each row; the trigger a_moderators_change_only_the_status lets them change only the status.
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
@@ -260,14 +261,15 @@ create policy "managers delete any content, authors their own drafts" on public.
     )
   );
 
--- Limits moderators to the status: grants cannot, because moderators and editors share one database role. Operators pass.
--- Ignores the columns that the trigger b_stamp_saved_content sets.
+-- Lets moderators change only the status. Grants cannot, because moderators and editors share one database role. Operators have no
+-- account, and may change all.
 create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- PostgreSQL computes minutes and search_words after this trigger; no grant covers the review columns
+  -- The editor sends published_at with the status. PostgreSQL computes minutes and search_words after this trigger. Only
+  -- private.review_content writes the review columns.
   ignored_columns text[] := array[
-    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes', 'search_words',
+    'status', 'published_at', 'minutes', 'search_words',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ];
   -- editors alone schedule a working copy, or change a scheduled one
@@ -287,7 +289,8 @@ begin
 end
 $$;
 
--- Only at depth 0: at depth 1, a foreign key clears the cover of a deleted file. That needs no right over the content.
+-- PostgreSQL fires the triggers of a table in alphabetical order: checks (a_) run before private.stamp_content (b_). The depth is
+-- above 0 when a foreign key clears the cover of a deleted file, which needs no right over the content.
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 
@@ -305,14 +308,14 @@ begin
 end
 $$;
 
-create trigger a_contributors_write_only_the_text before insert on public.content
+create trigger a_require_right_to_publish_on_insert before insert on public.content
   for each row when (
     new.version = 1 and new.copy_of is null
     and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
   )
   execute function private.require_right_to_publish();
 
-create trigger a_contributors_change_only_the_text before update on public.content
+create trigger a_require_right_to_publish_on_update before update on public.content
   for each row when (
     pg_trigger_depth() = 0
     and (new.pinned, new.byline, new.publish_at, new.unpublish_at)
@@ -320,9 +323,9 @@ create trigger a_contributors_change_only_the_text before update on public.conte
   )
   execute function private.require_right_to_publish();
 
--- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
--- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1. A start in the
--- past replaces it, so that an imported text keeps its old date.
+-- Sets the columns that a save must not choose: dates, version and the end of a review. `published_at` is now for a published content,
+-- else null. `first_published_at` follows the schedule until it has passed. From then on it stays, also in the archive and the bin (a
+-- restored content has a version above 1). Only a `publish_at` in the past replaces it: in this way staff give an old text its date.
 create function private.stamp_content() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -331,7 +334,7 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
-  -- a save is automatic only when it sends another `autosaved_at`, whatever its value: the trigger sets the time
+  -- The save of a draft is automatic when it sends a new `autosaved_at`; this trigger replaces the time.
   if tg_op = 'UPDATE' then
     new.autosaved_at := case
       when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
@@ -348,7 +351,7 @@ begin
     when tg_op = 'INSERT' and new.version > 1 then new.published_at
     else now()
   end;
-  -- a start in the past is a date, no schedule
+  -- a start in the past becomes the first publication date, and schedules nothing
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
@@ -370,7 +373,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`, because the first publication is no later change, even with a date in the past
+  -- compares with `old`: the save that publishes a text for the first time is no later change, even if it sets a date in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
@@ -383,8 +386,8 @@ $$;
 create trigger b_stamp_new_content before insert on public.content
   for each row execute function private.stamp_content();
 
--- A new author is no save: a foreign key sets it after a deletion (depth above 0), or a transfer (20261122102850_leaving.sql).
--- Otherwise an old article would get today's date.
+-- Two kinds of update are no save, and keep dates and version. A foreign key clears a reference to a deleted row (depth above 0). A
+-- transfer changes the author (20261122102850_leaving.sql).
 create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.stamp_content();
@@ -407,7 +410,8 @@ begin
       perform private.record_activity(
         auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
       );
-    -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
+    -- Only a discarded copy has a line. When a copy goes online, this transaction has saved the original (updated_at = now()). When
+    -- the original was deleted, it no longer exists.
     elsif exists (select from public.content where id = old.copy_of and updated_at < now()) then
       perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
     end if;
@@ -434,7 +438,7 @@ begin
     'category', (select name from public.categories where id = new.category_id)
   );
   changes := private.compare_columns(before, after, compared_columns);
-  -- the other columns that staff edit, without their values; columns of later migrations are included
+  -- names of the other changed columns, without their values; columns of later migrations are included
   select coalesce(jsonb_agg(name order by name), '[]') into edited_columns
   from jsonb_object_keys(private.content_snapshot(new) - compared_columns - array['category_id', 'text_changed_at']) as name
   where before -> name is distinct from after -> name;
@@ -473,8 +477,8 @@ $$;
 create trigger record_activity after insert or delete on public.content
   for each row execute function private.record_content_activity();
 
--- Only at depth 0: at depth 1, the deletion of an account clears authors, and leaves no line. Only the first of several
--- automatic saves leaves a line.
+-- Of consecutive automatic saves, only the first leaves a line. References that a deletion clears (depth above 0) and transfers
+-- (20261122102850_leaving.sql) leave none.
 create trigger record_saved_activity after update on public.content
   for each row when (
     pg_trigger_depth() = 0

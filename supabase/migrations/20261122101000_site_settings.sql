@@ -20,7 +20,7 @@ create table public.site_settings (
   open_registration boolean not null default false,
   -- for accounts with user_manage (20261122102900_second_factor.sql)
   require_second_factor boolean not null default false,
-  -- whether a person has set require_second_factor, on or off
+  -- true once a person has set require_second_factor, on or off
   second_factor_decided boolean not null default false,
   -- new addresses of a newsletter confirm by mail first (20261122101300_newsletter.sql)
   newsletter_double_opt_in boolean not null default true,

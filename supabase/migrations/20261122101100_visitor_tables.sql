@@ -1,4 +1,4 @@
--- Rules for every table that visitors write to: rate limits, duplicates, retention and erasure.
+-- Rules for every table into which visitors write an e-mail address: rate limits, duplicates, retention and erasure.
 
 -- Returns whether a request of the API runs. SQL of an operator, a migration or a test has no request behind it.
 create function private.is_api_request() returns boolean
@@ -109,10 +109,11 @@ begin
 end
 $$;
 
--- Prepares a table that visitors write to: lower case, check and index of the column `email`, rate limit, duplicate detection,
--- retention, and the journal of erasures. The migration of the table calls this once. supabase/tests/visitor-tables.test.ts finds a
--- forgotten table. Triggers fire in alphabetical order: a_normalise_email first, then the limit, then the duplicate check, so that a
--- repeated form counts too. A table with a unique address needs no index and no duplicate check.
+-- Prepares a table into which visitors write an address: lower case, check and index of the column `email`, rate limit, duplicate
+-- detection, retention, and the journal of erasures. The migration of the table calls this once.
+-- supabase/tests/visitor-tables.test.ts finds a forgotten table. Triggers fire in alphabetical order: a_normalise_email first, then the
+-- limit, then the duplicate check, so that a repeated form counts too. A table with a unique address needs no index and no duplicate
+-- check.
 create function private.register_visitor_table(
   name text, retention_period interval, timestamp_column text default 'created_at', detect_duplicates boolean default true
 ) returns void

@@ -120,8 +120,8 @@ $$;
 -- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
 -- records who changed a row, and the acknowledgement. private.submission_sources has the permission. `insert_policy` is the name
 -- of the policy for visitors; the names of the others contain `noun`. Visitors may set neither the follow-up columns nor
--- `staff_column`, another column that only staff use.
-create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
+-- `unsent_column`, a column for which the form has no field.
+create function private.add_follow_up(form text, noun text, insert_policy text, unsent_column text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
@@ -187,8 +187,8 @@ begin
     $sql$,
     form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
     insert_policy,
-    -- null without a staff column: format() prints null as ''
-    'and ' || quote_ident(staff_column) || ' is null'
+    -- null without such a column: format() prints null as ''
+    'and ' || quote_ident(unsent_column) || ' is null'
   );
 end
 $$;
@@ -307,7 +307,7 @@ create table public.press_contacts (
   constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300)
 );
 
-select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', staff_column => 'interview_type');
+select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', unsent_column => 'interview_type');
 
 grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,

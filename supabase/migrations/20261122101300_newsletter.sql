@@ -1,5 +1,5 @@
--- Newsletter addresses, once for each audience: readers subscribe in the footer, the press on /presse. Visitors can only add
--- one; forms_newsletter manages the lists.
+-- Subscriptions to the newsletters: one row for each address and audience. Readers subscribe in the footer, journalists with the
+-- press form. Visitors only insert; staff with the permission forms_newsletter manage the rows.
 create table public.newsletter_subscriptions (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -9,7 +9,8 @@ create table public.newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid(),
   -- searched without case or accents
   search_text text not null generated always as (private.fold(email)) stored,
-  -- an unsubscribed address stays for a month, in case of a mistake
+  -- when the row became inactive: not confirmed yet, unsubscribed or bounced. Retention deletes it 30 days later; until then, a mistake
+  -- can be undone
   unsubscribed_at timestamptz,
   -- the token of the confirmation mail, which proves that a person owns the address (20261122102650_newsletter_mails.sql)
   confirmation_token uuid,
@@ -66,12 +67,11 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
   for delete to authenticated
   using ((select private.has_permission('all')));
 
--- An unsubscribed row stays for a month.
 select private.register_visitor_table(
   'newsletter_subscriptions', '30 days', timestamp_column => 'unsubscribed_at', detect_duplicates => false
 );
 
--- Hashes of unsubscribed addresses whose row was deleted: before a new subscription, the owner must confirm.
+-- Hashes of unsubscribed addresses whose row was deleted. A new subscription of such an address must be confirmed by mail.
 create table private.suppression_list (
   address_hash bytea not null,
   audience text not null,
@@ -82,7 +82,7 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'added_at');
 
--- Removes an address that subscribes again, and adds one whose row is deleted.
+-- Adds the address of a deleted row. Removes the address of a subscription that is active again.
 create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,16 +97,18 @@ begin
 end
 $$;
 
--- An unconfirmed address was on no list, or private.resubscribe deleted its unsubscribed row, so the hash is stored.
-create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
+-- A row with a confirmation token needs no hash: either its address was never on the list, or private.resubscribe has deleted an
+-- unsubscribed row of it, which stored the hash.
+create trigger add_to_suppression_list after delete on public.newsletter_subscriptions
   for each row when (not old.is_active and old.bounced_at is null and old.confirmation_token is null)
   execute function private.update_suppression_list();
-create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
+create trigger remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
--- Hides whether an address is subscribed: a known row is deleted and inserted again, so limits, checks and row counts are those
--- of a new address. A stranger may type an address: an unsubscribed one, and with double opt-in a new one, stays off until its
--- owner confirms by mail. The unsubscribe token stays, so that the links of old mails work.
+-- Handles an address that has a row already. Its row is deleted and inserted again, so that the answer does not reveal whether an
+-- address is subscribed: limits, checks and row counts are those of a new address. The row keeps its unsubscribe token, so that links
+-- in old mails work. Anyone may type an address. So an unsubscribed address, and with double opt-in a new one, becomes active only when
+-- its owner confirms by mail.
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,7 +127,7 @@ begin
   returning * into existing;
   if existing.id is null then
     if is_request and (
-      -- the secret key imports addresses that are confirmed already
+      -- an import with the secret key is no public request: its addresses are confirmed already
       (private.is_public_request() and (select newsletter_double_opt_in from public.site_settings))
       or exists (
         select from private.suppression_list
@@ -136,8 +138,8 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- For a day after its confirmation mail, a new address counts as subscribed: a second try sends no mail. The insert of a new
-  -- address sets both dates to the same time.
+  -- A new address that waits for its confirmation has two equal dates, both set by its insert. For a day it counts as known, so a
+  -- second try sends no second mail.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
@@ -162,7 +164,7 @@ begin
   end if;
   -- the press form has one answer for all addresses
   if is_request and new.audience = 'readers' then
-    -- e_limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
+    -- private.limit_duplicate_answers reads this at the end of the statement, in the transaction of the request
     perform set_config('newsletter.row', case
       when coalesce(current_setting('newsletter.row', true), '') = '' then row_kind else 'one of several'
     end, true);
@@ -194,8 +196,8 @@ $$;
 create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
   for each row execute function private.stamp_unsubscription();
 
--- The time, in microseconds, at which the allowance of « already subscribed » answers is full again. A sequence keeps its value
--- when the refused statement is rolled back.
+-- The time, in microseconds, at which the allowance of « already subscribed » answers is full again. It is a sequence, because a
+-- sequence keeps its new value when the error rolls the statement back.
 create sequence private.newsletter_answers minvalue 0;
 
 -- Answers a second subscription as a duplicate, 20 times for the whole site, then once a minute. Beyond that, and for several
@@ -226,10 +228,10 @@ begin
 end
 $$;
 
-create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
+create trigger limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
 
--- Subscribes the sender of a press form with a ticked box to the press newsletter.
+-- Subscribes the sender of a press form who ticked the box to the press newsletter.
 create function private.subscribe_press_contact() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

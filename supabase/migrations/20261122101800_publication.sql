@@ -11,8 +11,8 @@ create table private.schedule_log_cursor (
 insert into private.schedule_log_cursor default values;
 
 -- Puts due working copies and drafts of collections online. Then records the contents that came online or left since the last run.
--- Returns how many changed. The site itself follows the clock of contents, so only copies and drafts wait for this job.
--- A maintenance whose end has come is switched off, which builds the site.
+-- Returns how many changed. private.online_content follows the clock, so only copies and drafts wait for this job. The function also
+-- switches off a maintenance whose end has come, which builds the site.
 create function private.apply_due_schedules() returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -226,8 +226,8 @@ begin
 end
 $$;
 
--- Returns the number of changes. A build calls this before it reads the contents, so that it misses no change. `imported` names
--- the default articles that the build leaves out.
+-- Returns the number of changes, the time, and the default articles that the build leaves out (`imported`). A build calls this before
+-- it reads the contents, so that it misses no change.
 create function private.published_state() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(

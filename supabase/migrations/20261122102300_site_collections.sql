@@ -2,7 +2,7 @@
 -- object up to a size, and the site skips items that do not match.
 create table public.site_collections (
   key text not null,
-  -- what staff call it, for the journal
+  -- its name in the journal
   label text not null,
   value jsonb not null,
   version integer not null default 1,

@@ -4,7 +4,7 @@ create table public.invitations (
   id uuid not null default gen_random_uuid(),
   email text not null,
   role text not null,
-  -- who created it, or sent it last
+  -- the person who created it, or sent it last
   invited_by uuid not null default auth.uid(),
   created_at timestamptz not null default now(),
   sent_at timestamptz not null default now(),
@@ -113,7 +113,7 @@ $$;
 create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 
--- Deletes the unconfirmed account of a withdrawn invitation, so that its link opens nothing.
+-- Deletes the unconfirmed account of an invitation that a manager withdraws or retention deletes. Its link then opens nothing.
 create function private.delete_invited_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- When somebody leaves the staff: transfers their contents and files, then deletes their account.
+-- The leaving of a member of staff: transfer of contents and files, then deletion of the account.
 
 -- Returns the number of contents and files of a person, and whether they have a second factor. No row for callers who may not
 -- manage the account.

@@ -34,7 +34,8 @@ declare
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
   end;
-  -- errors of JavaScript, a script that cannot be downloaded (`MissingChunk`), then those of src/shared/lib/app-error.ts
+  -- errors of JavaScript, a script that cannot be downloaded (`MissingChunk`), then the kinds of src/shared/lib/app-error.ts that a
+  -- form can meet
   known_code text := case
     when code in (
       'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',

@@ -139,7 +139,8 @@ create view private.mail_health with (security_invoker = true) as
     select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as has_sent_none_since from private.health_measures
   ) as measure;
 
--- The pages online. The state is `degraded` when a change is not online after 15 minutes, or when the build left a record out.
+-- The pages online. The state is `degraded` when a change is not online after 15 minutes, a build was lost, or the build left a record
+-- out.
 -- Without a host to ask, the limit is a day. Without the address of the site in Vault, nothing reads build.json.
 create view private.site_health with (security_invoker = true) as
   with build as (

@@ -66,7 +66,7 @@ describe('a form', () => {
 });
 
 describe('acknowledgements', () => {
-  it('are sent at most three times to one address', async ({ tx }) => {
+  it('to one address are three at once at most', async ({ tx }) => {
     for (let count = 0; count < 5; count += 1)
       await insertAsVisitor(tx, 'contact_messages', {
         ...messageRow,

@@ -37,7 +37,7 @@ describe('the journal', () => {
     });
   });
 
-  it('names the tags a save adds and removes, not those deleted with the text', async ({ tx }) => {
+  it('names the tags that a save adds or removes, not tags of deleted texts', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     const [abidjan, bamako] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
     await runAs(tx, 'editor')`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`;

@@ -118,7 +118,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('identifies the actor by account and address, even under a borrowed name', async ({ tx }) => {
+  it('identifies the actor by account and address, even with the name of another person', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     const takeAdminName = () =>
       runAs(tx, person)`

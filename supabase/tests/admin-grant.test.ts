@@ -18,7 +18,7 @@ function runGrantCommand(...args: string[]): string {
   return (stdout + stderr).trim();
 }
 
-it('admin:grant gives a role once, to an address in any case', async () => {
+it('admin:grant gives a role once, to an address in any letter case', async () => {
   const { id, email } = peopleByActor['no role'];
   const typedEmail = email.toUpperCase();
   expect(runGrantCommand(typedEmail, 'super_admin')).toBe(`${typedEmail} now has the role super_admin.`);

@@ -3,6 +3,7 @@ import { ACTOR_NAMES, targetPeople } from './support/actors.ts';
 import { type ApiCaller, requestApi, requestRest, signInActor } from './support/api.ts';
 import { listStaffFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
+import { createMediaFileColumns } from './support/fixtures.ts';
 import { insertSubmission } from './support/insert-submission.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -92,7 +93,15 @@ describe('buckets', () => {
 
   it('cannot be created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = () => sql`select * from storage.buckets order by id`;
-    const copiedName = `${targetPeople.colleague.id}.pdf`;
+    const sourceKey = `uploads/${createMediaFileColumns('jpg').filename}`;
+    const destinationKey = `${targetPeople.colleague.id}.pdf`;
+    const transfer = { bucketId: 'media', sourceKey, destinationBucket: 'cv', destinationKey };
+    const upload = await requestApi(`storage/v1/object/media/${sourceKey}`, {
+      token: (await signInActor('editor')).token,
+      headers: { 'content-type': 'image/jpeg' },
+      body: 'x',
+    });
+    expect(upload.ok).toBe(true);
     const before = await loadBuckets();
     for (const attacker of attackers) {
       const answers = await Promise.all([
@@ -107,12 +116,8 @@ describe('buckets', () => {
         requestStorage(attacker, 'POST', 'bucket/cv/empty'),
         requestStorage(attacker, 'DELETE', 'bucket/cv'),
         requestStorage(attacker, 'POST', 'object/libre/a.html', 'x'),
-        requestStorage(attacker, 'POST', 'object/copy', {
-          bucketId: 'media',
-          sourceKey: 'uploads/a.jpg',
-          destinationBucket: 'cv',
-          destinationKey: copiedName,
-        }),
+        requestStorage(attacker, 'POST', 'object/copy', transfer),
+        requestStorage(attacker, 'POST', 'object/move', transfer),
       ]);
       expect(
         answers.map(({ ok }) => ok),
@@ -120,6 +125,8 @@ describe('buckets', () => {
       ).toEqual(answers.map(() => false));
     }
     expect(await loadBuckets()).toEqual(before);
-    expect(await sql`select from storage.objects where name = ${copiedName}`).toHaveLength(0);
+    expect(
+      await sql`select bucket_id, name from storage.objects where name in (${sourceKey}, ${destinationKey})`,
+    ).toEqual([{ bucket_id: 'media', name: sourceKey }]);
   });
 });

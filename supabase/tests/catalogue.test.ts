@@ -31,8 +31,8 @@ describe('the catalogue', () => {
   });
 
   it.each(allAccessRules)('has a rule for every granted operation on $table', ({ grants, rules }) => {
-    const granted = OPERATIONS.filter((one) => grants.anon?.[one] ?? grants.authenticated[one]);
-    expect(rules.map(({ operation }) => operation)).toEqual(expect.arrayContaining(granted));
+    const grantedOperations = OPERATIONS.filter((one) => grants.anon?.[one] ?? grants.authenticated[one]);
+    expect(rules.map(({ operation }) => operation)).toEqual(expect.arrayContaining(grantedOperations));
   });
 
   it('has no view, materialised view or foreign table in the schema public', async () => {
@@ -62,11 +62,11 @@ describe('the catalogue', () => {
       select proname as name, prosrc as text from pg_proc
       where pronamespace = 'private'::regnamespace and prosecdef and prosrc like '%auth.uid()%'
         and has_function_privilege('authenticated', oid, 'execute') order by 1`;
-    const unchecked = definers.filter(
+    const uncheckedFunctions = definers.filter(
       ({ text }) => !/private\.is_session_active\(/.test(text) && !CHECKS_ACCOUNT.test(text),
     );
     // the functions that call this one also check the session
-    expect(unchecked.map(({ name }) => name)).toEqual(['has_passed_second_factor']);
+    expect(uncheckedFunctions.map(({ name }) => name)).toEqual(['has_passed_second_factor']);
   });
 
   it('gives every function an empty search_path', () => {

@@ -12,7 +12,7 @@ async function insertFile(tx: Transaction) {
   return { id, url: String(file_path) };
 }
 
-async function loadUses(tx: Transaction, content: string): Promise<string[]> {
+async function loadMediaIds(tx: Transaction, content: string): Promise<string[]> {
   const rows = await tx`select media_id from public.content_media where content_id = ${content} order by 1`;
   return rows.map((row) => row.media_id);
 }
@@ -25,11 +25,11 @@ it('a save records the files whose addresses the text contains', async ({ tx }) 
   const second = await insertFile(tx);
   const content = await insertContent(tx, { author: colleague.id });
   await updateText(tx, content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`);
-  expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
+  expect(await loadMediaIds(tx, content)).toEqual([first.id, second.id].sort());
   await updateText(tx, content, `[notice](${second.url} "La notice")`);
-  expect(await loadUses(tx, content)).toEqual([second.id]);
+  expect(await loadMediaIds(tx, content)).toEqual([second.id]);
   await updateText(tx, content, 'Plus rien.');
-  expect(await loadUses(tx, content)).toEqual([]);
+  expect(await loadMediaIds(tx, content)).toEqual([]);
 });
 
 it('a save records a file whose address has the host of an earlier project', async ({ tx }) => {
@@ -37,7 +37,7 @@ it('a save records a file whose address has the host of an earlier project', asy
   const content = await insertContent(tx, { author: colleague.id });
   const { pathname } = new URL(file.url);
   await updateText(tx, content, `![Une](https://earlier.example${pathname})`);
-  expect(await loadUses(tx, content)).toEqual([file.id]);
+  expect(await loadMediaIds(tx, content)).toEqual([file.id]);
 });
 
 it('a new text records its known files, and ignores unknown ones', async ({ tx }) => {
@@ -48,7 +48,7 @@ it('a new text records its known files, and ignores unknown ones', async ({ tx }
     insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})
     returning id`,
   );
-  expect(await loadUses(tx, row.id)).toEqual([file.id]);
+  expect(await loadMediaIds(tx, row.id)).toEqual([file.id]);
   await tx`delete from public.media_library where id = ${file.id}`;
-  expect(await loadUses(tx, row.id)).toEqual([]);
+  expect(await loadMediaIds(tx, row.id)).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('an open text', () => {
     expect(await tx`select from public.content_presence where content_id = ${id}`).toHaveLength(2);
   });
 
-  it('is reported to and by its readers only', async ({ tx }) => {
+  it('accepts reports only from its readers, and gives names only to them', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await reportPresence(tx, 'editor', id);
     expect(await reportPresence(tx, 'anon', id)).toBe('42501');

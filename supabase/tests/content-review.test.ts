@@ -142,8 +142,8 @@ describe('a draft in review', () => {
   });
 
   it('cannot be an online text', async ({ tx }) => {
-    const online = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
-    expect((await propose(tx, 'contributor', online)).count).toBe(0);
+    const onlineText = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
+    expect((await propose(tx, 'contributor', onlineText)).count).toBe(0);
   });
 
   it('is returned with a note of 1 to 1,000 characters', async ({ tx }) => {

@@ -115,7 +115,7 @@ describe('parameters of functions', () => {
       'category text',
       // compared with the columns of indexes
       'channel text',
-      // at most a hundred letters, after the attempts of the account are counted
+      // a recovery code: its first hundred letters, after the attempt is counted; an error code: compared with known words
       'code text',
       // looked up in a unique index; the label is limited by its column
       'collection_key text',
@@ -128,7 +128,7 @@ describe('parameters of functions', () => {
       'kind text',
       // limited by the column that stores it
       'note text',
-      // looked up in unique indexes
+      // looked up in unique indexes, or compared with the pages of the site
       'path text',
       // at most a hundred, each found in unique indexes
       'paths text[]',

@@ -89,8 +89,8 @@ describe('the counts of lists', () => {
 // The benchmark runs rarely, by hand. These tests check that it still runs after a new migration.
 describe('npm run bench:db', () => {
   it.for(Object.keys(fillStatements))('fills the table %s', async (table, { tx }) => {
-    const [stored] = await tx`select count(*)::int as rows from ${tx(`public.${table}`)}`;
-    expect(stored?.rows).toBeGreaterThanOrEqual(ROWS);
+    const [result] = await tx`select count(*)::int as rows from ${tx(`public.${table}`)}`;
+    expect(result?.rows).toBeGreaterThanOrEqual(ROWS);
   });
 
   it.for(queries)('runs the query « $name » of the list $list', async (query) => {

@@ -1,6 +1,4 @@
-import { describe, expect, vi } from 'vitest';
-import { createScanHandler } from '../functions/scan-cv/handler.ts';
-import { scanFile } from '../functions/scan-cv/scan-file.ts';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, type TestActorName, type TestPerson } from './support/actors.ts';
 import { openActorApiClient, uploadCv } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
@@ -113,14 +111,14 @@ it('staff read CVs only with forms_jobs, not during a scan, and remove none', as
 describe('the scan job', () => {
   it('asks the scanner once about each CV of an application, with the secret', async ({ tx }) => {
     const name = await addCv(tx);
-    const orphan = `${crypto.randomUUID()}.pdf`;
-    await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
+    const orphanName = `${crypto.randomUUID()}.pdf`;
+    await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphanName })}`;
     await runJob(tx);
     expect(await loadRequests(tx, name)).toEqual([]);
     await configureScanner(tx);
     await runJob(tx);
     await runJob(tx);
-    expect(await loadRequests(tx, orphan)).toEqual([]);
+    expect(await loadRequests(tx, orphanName)).toEqual([]);
     expect(getOnlyRow(await loadRequests(tx, name))).toMatchObject({
       method: 'POST',
       url: SCANNER,
@@ -156,8 +154,8 @@ describe('the scan job', () => {
     await runJob(tx);
     await answerRequest(tx, name, content(name), status);
     await runJob(tx);
-    const pending = { state: 'pending', attempts: 1, request_id: null };
-    expect(await loadScan(tx, name)).toEqual(pending);
+    const pendingScan = { state: 'pending', attempts: 1, request_id: null };
+    expect(await loadScan(tx, name)).toEqual(pendingScan);
     expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
     await moveScanBack(tx, name, '2 minutes');
     await runJob(tx);
@@ -193,19 +191,19 @@ describe('the scan job', () => {
   });
 
   it('asks nothing after a verdict, and keeps it when the scanner is removed', async ({ tx }) => {
-    const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
+    const [cleanCv, infectedCv, pendingCv] = [await addCv(tx), await addCv(tx), await addCv(tx)];
     await configureScanner(tx);
     await runJob(tx);
-    await giveVerdicts(tx, { [clean]: 'clean', [infected]: 'infected' });
-    for (const name of [clean, infected]) await moveScanBack(tx, name, '1 day');
+    await giveVerdicts(tx, { [cleanCv]: 'clean', [infectedCv]: 'infected' });
+    for (const name of [cleanCv, infectedCv]) await moveScanBack(tx, name, '1 day');
     await runJob(tx);
-    expect(await loadRequests(tx, clean)).toHaveLength(1);
-    expect(await loadRequests(tx, infected)).toHaveLength(1);
+    expect(await loadRequests(tx, cleanCv)).toHaveLength(1);
+    expect(await loadRequests(tx, infectedCv)).toHaveLength(1);
     await removeScanner(tx);
     await runJob(tx);
-    expect((await readAccess(tx, 'super admin', clean)).state).toBe('clean');
-    expect((await readAccess(tx, 'super admin', pending)).state).toBe('not_scanned');
-    expect(await readAccess(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
+    expect((await readAccess(tx, 'super admin', cleanCv)).state).toBe('clean');
+    expect((await readAccess(tx, 'super admin', pendingCv)).state).toBe('not_scanned');
+    expect(await readAccess(tx, 'super admin', infectedCv)).toEqual({ opens: false, state: 'infected' });
   });
 
   it.for([
@@ -237,20 +235,20 @@ describe('an infected CV', () => {
     (await tx`select from private.cv_scans where name = ${name}`).length;
 
   it('loses its file at the next cleanup, and its state with the application', async ({ tx }) => {
-    const [clean, infected] = [await addCv(tx), await addCv(tx)];
+    const [cleanCv, infectedCv] = [await addCv(tx), await addCv(tx)];
     await configureScanner(tx);
     await runJob(tx);
-    await giveVerdicts(tx, { [clean]: 'clean', [infected]: 'infected' });
-    expect(await isQueuedForRemoval(tx, clean)).toBe(false);
-    expect(await isQueuedForRemoval(tx, infected)).toBe(true);
-    await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
-    expect(await isQueuedForRemoval(tx, infected)).toBe(false);
-    expect([await countScans(tx, clean), await countScans(tx, infected)]).toEqual([0, 1]);
-    expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
-    await tx`delete from public.job_applications where cv_path = ${infected}`;
+    await giveVerdicts(tx, { [cleanCv]: 'clean', [infectedCv]: 'infected' });
+    expect(await isQueuedForRemoval(tx, cleanCv)).toBe(false);
+    expect(await isQueuedForRemoval(tx, infectedCv)).toBe(true);
+    await deleteCvs(tx, tx`name in (${cleanCv}, ${infectedCv})`);
+    expect(await isQueuedForRemoval(tx, infectedCv)).toBe(false);
+    expect([await countScans(tx, cleanCv), await countScans(tx, infectedCv)]).toEqual([0, 1]);
+    expect((await readAccess(tx, 'super admin', infectedCv)).state).toBe('infected');
+    await tx`delete from public.job_applications where cv_path = ${infectedCv}`;
     // listing the files to remove also deletes an infected scan once file and application are gone
-    await isQueuedForRemoval(tx, infected);
-    expect(await countScans(tx, infected)).toBe(0);
+    await isQueuedForRemoval(tx, infectedCv);
+    expect(await countScans(tx, infectedCv)).toBe(0);
   });
 });
 
@@ -286,62 +284,5 @@ describe('the storage API', () => {
     expect((await bucket.createSignedUrl(name, 60)).error === null).toBe(opens);
     expect((await bucket.list('', { search: name })).data).toHaveLength(opens ? 1 : 0);
     await sql`delete from private.cv_scans where name = ${name}`;
-  });
-});
-
-describe('the function scan-cv', () => {
-  const settings = { projectUrl: 'https://x.test', secretKey: 'sb_secret_x', callerSecret: SECRET };
-  const name = `${crypto.randomUUID()}.pdf`;
-  const createRequest = (body: string, secret = SECRET, method = 'POST') =>
-    new Request('https://x.test/functions/v1/scan-cv', {
-      method,
-      headers: { authorization: `Bearer ${secret}` },
-      ...(method === 'POST' ? { body } : {}),
-    });
-  const readVerdict = async (scan: ReturnType<typeof createScanHandler>) =>
-    (await scan(createRequest(JSON.stringify({ name })))).json();
-  const createStorage = (status = 200) =>
-    vi.fn(async (_request: unknown) => new Response('%PDF-1.7', { status }));
-
-  it('gives the scanner the file of storage and returns the verdict with the name', async () => {
-    const send = createStorage();
-    const scan = createScanHandler(
-      settings,
-      async (file) => ((await file.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
-      send,
-    );
-    expect(await readVerdict(scan)).toEqual({ name, verdict: 'clean' });
-    const request = send.mock.calls[0]?.[0] as Request;
-    expect(request.url).toBe(`https://x.test/storage/v1/object/cv/${name}`);
-    expect(request.headers.get('apikey')).toBe('sb_secret_x');
-  });
-
-  it('answers pending until an operator adds a scanner', async () => {
-    const scan = createScanHandler(settings, scanFile, createStorage());
-    expect(await readVerdict(scan)).toEqual({ name, verdict: 'pending' });
-  });
-
-  it.each([
-    ['another secret', createRequest(JSON.stringify({ name }), 'guess'), 401],
-    ['another method', createRequest('', SECRET, 'GET'), 405],
-    ['no JSON', createRequest('<'), 400],
-    ['no name', createRequest('null'), 400],
-    ['a path', createRequest('{"name":"../media/x.pdf"}'), 400],
-  ])('refuses %s before it reads a file', async (_what, request, status) => {
-    const send = createStorage();
-    expect((await createScanHandler(settings, scanFile, send)(request)).status).toBe(status);
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  it('gives no verdict when storage or the scanner fails', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const rejectScan = async () => Promise.reject(new Error('no scanner'));
-    for (const scan of [
-      createScanHandler(settings, scanFile, createStorage(404)),
-      createScanHandler(settings, rejectScan, createStorage()),
-    ])
-      expect((await scan(createRequest(JSON.stringify({ name })))).status).toBe(502);
-    expect(log).toHaveBeenCalledTimes(2);
-    log.mockRestore();
   });
 });

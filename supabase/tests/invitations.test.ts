@@ -68,7 +68,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is unique for each address, and refused for a role already held', async ({ tx }) => {
+  it('is unique for each address, and refused for a role that the person has', async ({ tx }) => {
     await invite(tx, 'admin', 'naima@example.org');
     expect((await invite(tx, 'super admin', 'NAIMA@example.org', 'admin')).code).toBe('23505');
     expect((await invite(tx, 'super admin', targetPeople.colleague.email)).code).toBe('23505');
@@ -204,7 +204,7 @@ describe('the role of an invitation', () => {
   });
 });
 
-it('the link of an invitation ends a password that was typed before the confirmation', async ({ tx }) => {
+it('the link of an invitation deletes a password that was typed before the confirmation', async ({ tx }) => {
   const [stranger, colleague] = [await insertNewPerson(tx), await insertNewPerson(tx)];
   await tx`update auth.users set encrypted_password = 'hash' where id in (${stranger.id}, ${colleague.id})`;
   await tx`update auth.users set email_confirmed_at = null where id = ${stranger.id}`;

@@ -120,7 +120,7 @@ describe('a file that is deleted', () => {
     ['a colleague’s file', false, 'admin', 0],
     ['an own file that a manager deleted', true, 'admin', 0],
   ] as const)(
-    'is restored by an editor only after deleting their own file: %s',
+    'is restored by an editor only if they own it and deleted it: %s',
     async ([_name, isOwn, remover, restoredCount], { tx }) => {
       const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : targetPeople.colleague.id);
       await deleteFile(tx, remover, id);

@@ -68,7 +68,7 @@ describe.each(['anon', 'contributor', 'editor', 'admin'] as const)('%s', (actor)
     expect(await isStored(path)).toBe(!isManager);
   });
 
-  it(`${isManager ? 'replaces' : 'cannot replace'} a file of the admin, and cannot copy it`, async () => {
+  it(`${isManager ? 'replaces' : 'cannot replace'} an admin’s file, and copies none elsewhere`, async () => {
     const path = await storeFileAsAdmin();
     expect((await bucket.update(path, createFile(JPEG, 7))).error === null).toBe(isManager);
     expect((await bucket.copy(path, `ailleurs/${path}`)).error).not.toBeNull();

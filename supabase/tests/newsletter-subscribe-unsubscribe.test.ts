@@ -1,6 +1,15 @@
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
-import { type Connection, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { dialogFormRowsByTable, setAllowanceRefillTime } from './support/fixtures.ts';
+import { getOnlyRow, openConnection, type Transaction } from './support/database.ts';
+import { setAllowanceRefillTime } from './support/fixtures.ts';
+import {
+  buildConfirmation,
+  callTokenFunction,
+  confirmSubscription,
+  loadNewsletterMails,
+  loadSubscription,
+  subscribe,
+  turnOffDoubleOptIn,
+} from './support/newsletter.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 import { insertAsVisitor, setRequestHeaders } from './support/visitors.ts';
@@ -13,56 +22,16 @@ beforeEach(
   () => sql`select setval('private.newsletter_mail_allowance', 0), setval('private.newsletter_answers', 0)`,
 );
 
-const subscribe = (tx: Transaction, email: string) =>
-  insertAsVisitor(tx, 'newsletter_subscriptions', { email });
-
-/** Sends the press form, with the box of its newsletter ticked or not. */
-const sendPressForm = (tx: Transaction, email: string, { isTicked = true } = {}) =>
-  insertAsVisitor(tx, 'press_contacts', {
-    ...dialogFormRowsByTable.press_contacts,
-    email,
-    newsletter_subscription: isTicked,
-  });
-
-const turnOffDoubleOptIn = (tx: Transaction | Connection) =>
-  tx`update public.site_settings set newsletter_double_opt_in = false`;
-
-const callTokenFunction = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
-  runAs(tx, 'anon')`select ${tx.unsafe(`public.${name}`)}(${token}::uuid) as answer`;
-
-/** Follows the link of a mail. Returns whether the address is subscribed now. */
-const confirm = async (tx: Transaction, token: string) =>
-  getOnlyRow((await callTokenFunction(tx, 'confirm_subscription', token)).rows).answer;
-
-const loadRow = async (tx: Transaction, email: string, audience = 'readers') =>
-  getOnlyRow(
-    await tx`select * from public.newsletter_subscriptions where email = ${email} and audience = ${audience}`,
-  );
-
 const loadSuppressedRows = (tx: Transaction, email: string) =>
   tx`select from private.suppression_list where address_hash = sha256(convert_to(${email}, 'UTF8'))`;
-
-const loadMails = (tx: Transaction | Connection, email: string) => tx`
-    select kind, case kind
-      when 'newsletter_welcome' then private.newsletter_welcome_mail(recipient, data)
-      else private.newsletter_confirmation_mail(recipient, data)
-    end as rendered
-    from private.mails
-    where recipient = ${email} order by created_at, kind`;
-
-/** Returns the mail that asks to confirm a subscription, as `loadMails` reads it. */
-const buildConfirmation = (token: string, audience = 'readers') => ({
-  kind: 'newsletter_confirmation',
-  rendered: { token, audience },
-});
 
 describe('a subscriber without double opt-in', () => {
   it('gets one mail, with the unsubscribe token that the API never shows', async ({ tx }) => {
     await turnOffDoubleOptIn(tx);
     const email = 'nouvelle@example.org';
     await subscribe(tx, email);
-    const { unsubscribe_token: token } = await loadRow(tx, email);
-    expect(await loadMails(tx, email)).toEqual([
+    const { unsubscribe_token: token } = await loadSubscription(tx, email);
+    expect(await loadNewsletterMails(tx, email)).toEqual([
       { kind: 'newsletter_welcome', rendered: { token, audience: 'readers' } },
     ]);
     const storedMail = getOnlyRow(
@@ -79,14 +48,14 @@ describe('a subscriber without double opt-in', () => {
       await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({ code: '23505' });
     }
     // fails unless there is exactly one row
-    await loadRow(tx, 'collee@example.org');
+    await loadSubscription(tx, 'collee@example.org');
   });
 
   it('unsubscribes by their token; unknown tokens get the same answer', async ({ tx }) => {
     await turnOffDoubleOptIn(tx);
     const email = 'lasse@example.org';
     await subscribe(tx, email);
-    const { unsubscribe_token: token } = await loadRow(tx, email);
+    const { unsubscribe_token: token } = await loadSubscription(tx, email);
     const answers = [];
     for (const one of [token, token, crypto.randomUUID()]) {
       answers.push(await callTokenFunction(tx, 'unsubscribe', one));
@@ -94,24 +63,27 @@ describe('a subscriber without double opt-in', () => {
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
+    expect(await loadSubscription(tx, email)).toMatchObject({
+      is_active: false,
+      unsubscribed_at: expect.any(Date),
+    });
     // the waiting mail is empty now
-    expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: null }]);
+    expect(await loadNewsletterMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: null }]);
   });
 
   it('resubscribes by the link of the mail within an hour, and not later', async ({ tx }) => {
     await turnOffDoubleOptIn(tx);
     const email = 'distraite@example.org';
     await subscribe(tx, email);
-    const { unsubscribe_token: token } = await loadRow(tx, email);
+    const { unsubscribe_token: token } = await loadSubscription(tx, email);
     await callTokenFunction(tx, 'unsubscribe', token);
-    expect(await confirm(tx, token)).toBe(true);
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
+    expect(await confirmSubscription(tx, token)).toBe(true);
+    expect(await loadSubscription(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
     await callTokenFunction(tx, 'unsubscribe', token);
     await tx`
       update public.newsletter_subscriptions set unsubscribed_at = now() - interval '61 minutes' where email = ${email}`;
-    expect(await confirm(tx, token)).toBe(false);
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
+    expect(await confirmSubscription(tx, token)).toBe(false);
+    expect(await loadSubscription(tx, email)).toMatchObject({ is_active: false });
   });
 });
 
@@ -125,11 +97,11 @@ describe('an unsubscribed address', () => {
 
   it('is not resubscribed by a typed address: one mail asks the owner', async ({ tx }) => {
     await insertInactive(tx);
-    const before = await loadRow(tx, email);
+    const before = await loadSubscription(tx, email);
     for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
-    const { confirmation_token: token, confirmation_asked_at, ...row } = await loadRow(tx, email);
+    const { confirmation_token: token, confirmation_asked_at, ...row } = await loadSubscription(tx, email);
     expect({ ...row, confirmation_token: null, confirmation_asked_at: null }).toEqual(before);
-    expect(await loadMails(tx, email)).toEqual([buildConfirmation(token)]);
+    expect(await loadNewsletterMails(tx, email)).toEqual([buildConfirmation(token)]);
     expect(token).not.toBe(row.unsubscribe_token);
   });
 
@@ -139,18 +111,18 @@ describe('an unsubscribed address', () => {
     await subscribe(tx, email);
     await erase();
     await subscribe(tx, email);
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
+    expect(await loadSubscription(tx, email)).toMatchObject({ is_active: true });
     await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
     await erase();
     await tx`delete from private.mails`;
     await subscribe(tx, email.toUpperCase());
-    const { is_active: isActive, confirmation_token: token } = await loadRow(tx, email);
+    const { is_active: isActive, confirmation_token: token } = await loadSubscription(tx, email);
     expect(isActive).toBe(false);
-    expect(await loadMails(tx, email)).toEqual([buildConfirmation(token)]);
-    await confirm(tx, token);
+    expect(await loadNewsletterMails(tx, email)).toEqual([buildConfirmation(token)]);
+    await confirmSubscription(tx, token);
     await erase();
     await subscribe(tx, email);
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
+    expect(await loadSubscription(tx, email)).toMatchObject({ is_active: true });
   });
 
   it('is on the suppression list once, even when it unsubscribes twice', async ({ tx }) => {
@@ -166,32 +138,35 @@ describe('an unsubscribed address', () => {
   it('is resubscribed by its confirmation link within a week', async ({ tx }) => {
     await insertInactive(tx);
     await subscribe(tx, email);
-    const { confirmation_token: token } = await loadRow(tx, email);
+    const { confirmation_token: token } = await loadSubscription(tx, email);
     await tx`
       update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '8 days' where email = ${email}`;
-    expect(await confirm(tx, token)).toBe(false);
+    expect(await confirmSubscription(tx, token)).toBe(false);
     await tx`
       update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '6 days' where email = ${email}`;
-    expect(await confirm(tx, token)).toBe(true);
-    expect(await confirm(tx, token)).toBe(true);
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
+    expect(await confirmSubscription(tx, token)).toBe(true);
+    expect(await confirmSubscription(tx, token)).toBe(true);
+    expect(await loadSubscription(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
   });
 
   it('counts as unsubscribed when its mailbox is unknown, and may subscribe again', async ({ tx }) => {
     await turnOffDoubleOptIn(tx);
     await subscribe(tx, 'perdue@example.org');
-    const { id } = await loadRow(tx, 'perdue@example.org');
+    const { id } = await loadSubscription(tx, 'perdue@example.org');
     await tx`
       update private.mails set state = 'failed', bounced = true
       where data ->> 'subscription' = ${id}::text`;
-    expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({
+    expect(await loadSubscription(tx, 'perdue@example.org')).toMatchObject({
       is_active: false,
       bounced_at: expect.any(Date),
     });
     await subscribe(tx, 'perdue@example.org');
-    const { confirmation_token: token } = await loadRow(tx, 'perdue@example.org');
-    await confirm(tx, token);
-    expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
+    const { confirmation_token: token } = await loadSubscription(tx, 'perdue@example.org');
+    await confirmSubscription(tx, token);
+    expect(await loadSubscription(tx, 'perdue@example.org')).toMatchObject({
+      is_active: true,
+      bounced_at: null,
+    });
   });
 });
 
@@ -201,11 +176,11 @@ describe('a new address with double opt-in', () => {
   it('gets no campaign before its owner confirms, and one mail a day', async ({ tx }) => {
     await subscribe(tx, email);
     await expect(tx.savepoint((inner) => subscribe(inner, email))).rejects.toMatchObject({ code: '23505' });
-    const { confirmation_token: token, ...row } = await loadRow(tx, email);
+    const { confirmation_token: token, ...row } = await loadSubscription(tx, email);
     expect(row).toMatchObject({ is_active: false });
-    expect(await loadMails(tx, email)).toEqual([buildConfirmation(token)]);
+    expect(await loadNewsletterMails(tx, email)).toEqual([buildConfirmation(token)]);
     await tx`update public.newsletter_subscriptions set subscribed_at = now() - interval '1 day'`;
-    expect(await confirm(tx, token)).toBe(true);
+    expect(await confirmSubscription(tx, token)).toBe(true);
     expect(
       getOnlyRow(
         await tx`
@@ -222,8 +197,8 @@ describe('a new address with double opt-in', () => {
       where email = ${email}`;
     await tx`delete from private.mails`;
     await subscribe(tx, email);
-    const { confirmation_token: token } = await loadRow(tx, email);
-    expect(await loadMails(tx, email)).toEqual([buildConfirmation(token)]);
+    const { confirmation_token: token } = await loadSubscription(tx, email);
+    expect(await loadNewsletterMails(tx, email)).toEqual([buildConfirmation(token)]);
   });
 
   it('is forgotten without a confirmation, as if it had never been typed', async ({ tx }) => {
@@ -237,66 +212,10 @@ describe('a new address with double opt-in', () => {
 
   it('cannot be subscribed again by its old confirmation link once it left', async ({ tx }) => {
     await subscribe(tx, email);
-    const { confirmation_token: token } = await loadRow(tx, email);
-    await confirm(tx, token);
+    const { confirmation_token: token } = await loadSubscription(tx, email);
+    await confirmSubscription(tx, token);
     await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
-    expect(await confirm(tx, token)).toBe(false);
-  });
-});
-
-describe('the press list', () => {
-  const email = 'journaliste@example.org';
-  /** Ages the forms, because a form that repeats one of the last hour is discarded. */
-  const ageForms = (tx: Transaction) =>
-    tx`update public.press_contacts set created_at = created_at - interval '2 hours' where email = ${email}`;
-
-  it('gets the sender of a ticked press form, who confirms and leaves by mail', async ({ tx }) => {
-    await sendPressForm(tx, 'sans-case@example.org', { isTicked: false });
-    await sendPressForm(tx, email.toUpperCase());
-    expect(
-      await tx`
-        select email from public.newsletter_subscriptions
-        where audience = 'press' and email in ('sans-case@example.org', ${email})`,
-    ).toEqual([{ email }]);
-    const { confirmation_token: token, unsubscribe_token } = await loadRow(tx, email, 'press');
-    expect(await loadMails(tx, email)).toEqual([buildConfirmation(token, 'press')]);
-    await confirm(tx, token);
-    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-    await callTokenFunction(tx, 'unsubscribe', unsubscribe_token);
-    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: false });
-  });
-
-  it('is another list than that of the readers, with its own links', async ({ tx }) => {
-    await turnOffDoubleOptIn(tx);
-    await subscribe(tx, email);
-    await sendPressForm(tx, email);
-    const { unsubscribe_token: token } = await loadRow(tx, email);
-    await callTokenFunction(tx, 'unsubscribe', token);
-    expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
-    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-    await tx`delete from public.newsletter_subscriptions where email = ${email}`;
-    await ageForms(tx);
-    // The person unsubscribed from the readers' list only.
-    await sendPressForm(tx, email);
-    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-  });
-
-  it('is never revealed by the answer of the press form', async ({ tx }) => {
-    await turnOffDoubleOptIn(tx);
-    await sendPressForm(tx, email);
-    const { id } = await loadRow(tx, email, 'press');
-    await ageForms(tx);
-    await sendPressForm(tx, email);
-    expect(await loadRow(tx, email, 'press')).toMatchObject({ id, is_active: true });
-  });
-
-  it('accepts an address that an operator imports twice', async ({ tx }) => {
-    for (let times = 0; times < 2; times += 1) {
-      await tx`
-        insert into public.press_contacts
-        ${tx({ ...dialogFormRowsByTable.press_contacts, email, newsletter_subscription: true })}`;
-    }
-    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+    expect(await confirmSubscription(tx, token)).toBe(false);
   });
 });
 

@@ -49,7 +49,7 @@ async function checkOutcome(
     expect(before, actor).toHaveLength(1);
     expect(await runStatement(key), actor).toMatchObject({ code: null, count: 0 });
     if (operation === 'select') return;
-    // without a condition, no missing right to select can be the reason
+    // with a condition, the select policy applies too, and could hide the row before the policy of this operation
     expect((await runStatement({})).code, actor).toBe(null);
     expect(await loadRows(key), actor).toEqual(before);
   } else {

@@ -198,19 +198,19 @@ describe('an import', () => {
     await importHours(tx, 'editor', ['18:00', '19:00'], ['19:00', '20:00']);
     await replaceEvening(tx, 'editor', [createProgramme('20:00', '21:00', { title: 'Le Duel' })]);
     await replaceEvening(tx, 'editor', []);
-    const [added, replaced, removed, ...more] = await loadJournal(tx);
+    const [addedLine, replacedLine, removedLine, ...otherLines] = await loadJournal(tx);
     const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
-    expect(more).toEqual([]);
-    expect(added).toMatchObject({
+    expect(otherLines).toEqual([]);
+    expect(addedLine).toMatchObject({
       action: 'programmes_create',
       actor: peopleByActor.editor.id,
       details: { ...span, programmes: 2 },
     });
-    expect(replaced).toMatchObject({
+    expect(replacedLine).toMatchObject({
       action: 'programmes_create',
       details: { ...span, programmes: 1, replaced: 2 },
     });
-    expect(removed).toMatchObject({ action: 'programme_delete', label: 'Le Duel' });
+    expect(removedLine).toMatchObject({ action: 'programme_delete', label: 'Le Duel' });
   });
 
   it('needs the right to edit all texts', async ({ tx }) => {

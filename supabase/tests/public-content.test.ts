@@ -16,6 +16,7 @@ type PublishedText = Record<string, unknown> & { id: string; first_published_at:
 
 const readArticle = (tx: Transaction, slug: string) => readPublishedText(tx, `/presse/${slug}`);
 
+/** Reads a page of news: the first one, or the one after this text. */
 const readNews = (tx: Transaction, pageSize: number, after?: PublishedText): Promise<PublishedText[]> =>
   readJsonAnswersAs(tx)`
     select public.published_news(
@@ -85,7 +86,7 @@ describe('a visitor', () => {
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
   });
 
-  it('learns that a text is withdrawn, but nothing about unpublished ones', async ({ tx }) => {
+  it('learns that a published text was withdrawn, and nothing about a draft', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     expect((await readArticle(tx, slug))?.id).toBe(id);
     await runAs(tx, 'editor')`update public.content set status = 'draft' where id = ${id}`;
@@ -121,7 +122,7 @@ describe('a visitor', () => {
     expect(listItem.first_published_at).toBe(publishedArticle?.first_published_at);
   });
 
-  it('reads the news in pages of at most 25, each after the last one', async ({ tx }) => {
+  it('reads the news in pages of at most 25, without gaps or repetitions', async ({ tx }) => {
     // all published at one instant, so that only the ids decide the order
     const ownIds: string[] = [];
     for (let number = 0; number < 30; number++) ownIds.push((await insertText(tx, 'published', 'news')).id);
@@ -174,7 +175,7 @@ describe('a visitor', () => {
     expect(await readChangeDate()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
   });
 
-  it('reads no change of a backdated text until it changes online', async ({ tx }) => {
+  it('reads a backdated text as unchanged until staff change it online', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'draft', 'article');
     await tx`update public.content set content = 'Un brouillon repris.' where id = ${id}`;
     await tx`
@@ -213,7 +214,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads the number of texts of each category, and their years', async ({ tx }) => {
+  it('reads the number of texts of each category, and the years of all texts', async ({ tx }) => {
     const texts = await insertCategorisedTexts(tx);
     await disableTriggers(tx);
     await tx`update public.content set first_published_at = '2019-12-31T22:30:00Z' where id = ${texts[3] ?? ''}`;
@@ -227,14 +228,14 @@ describe('a visitor', () => {
       count: 4,
     });
     expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
-    const online = getOnlyRow(
+    const onlineTotals = getOnlyRow(
       await tx`
         select count(*)::int,
           array_agg(distinct extract(year from first_published_at at time zone 'Europe/Paris')::int order by
             extract(year from first_published_at at time zone 'Europe/Paris')::int desc) as years
         from private.online_content where content_type <> 'page'`,
     );
-    expect(counts[0]).toEqual({ ...online, imported: [] });
+    expect(counts[0]).toEqual({ ...onlineTotals, imported: [] });
     expect(counts[0]?.years).toContain(2019);
     expect(counts[0]?.years).not.toContain(2020);
     await tx`insert into private.imported_articles (slug) values ('un-article-livre')`;
@@ -242,7 +243,7 @@ describe('a visitor', () => {
   });
 
   it.for(['-infinity', '4000-01-01 BC'])(
-    'counts a text of an older schema dated %s',
+    'gets counts even with a text dated %s, which an older schema allowed',
     async (date, { tx }) => {
       await tx`alter table public.content drop constraint content_dates_range`;
       const { id } = await insertText(tx, 'published', 'article');
@@ -284,7 +285,7 @@ describe('a visitor', () => {
     const items = await readAllPages(readTextPage);
     expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
     expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
-    const online = await tx`select count(*)::int from private.online_content`;
-    expect(items).toHaveLength(getOnlyRow(online).count);
+    const onlineTexts = await tx`select count(*)::int from private.online_content`;
+    expect(items).toHaveLength(getOnlyRow(onlineTexts).count);
   });
 });

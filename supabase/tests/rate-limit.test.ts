@@ -22,9 +22,9 @@ const sendMessage = (headers?: Record<string, string>) =>
 
 async function flood(requests: number, send: () => ReturnType<typeof postVisitorRow>) {
   const answers = await Promise.all(Array.from({ length: requests }, send));
-  const accepted = answers.filter(({ status }) => status === 201).length;
-  const refused = answers.filter(({ status, code }) => status === 429 && code === 'PT429').length;
-  return { accepted, refused, other: requests - accepted - refused };
+  const acceptedCount = answers.filter(({ status }) => status === 201).length;
+  const refusedCount = answers.filter(({ status, code }) => status === 429 && code === 'PT429').length;
+  return { acceptedCount, refusedCount, otherCount: requests - acceptedCount - refusedCount };
 }
 
 // now() does not advance within a transaction, so each number of seconds below is exact.
@@ -71,12 +71,14 @@ afterAll(() => sql`delete from public.contact_messages where email like ${`%${ru
 describe('one address', () => {
   it('sends 90 at once: some pass, the others get 429', async () => {
     const address = createSenderAddress();
-    const { accepted, refused, other } = await flood(90, () => sendMessage(createSenderHeaders(address)));
-    expect(other).toBe(0);
+    const { acceptedCount, refusedCount, otherCount } = await flood(90, () =>
+      sendMessage(createSenderHeaders(address)),
+    );
+    expect(otherCount).toBe(0);
     // the limit allows 60 at once, and one more for each six seconds that the test lasts
-    expect(accepted).toBeGreaterThanOrEqual(60);
-    expect(accepted).toBeLessThanOrEqual(80);
-    expect(refused).toBe(90 - accepted);
+    expect(acceptedCount).toBeGreaterThanOrEqual(60);
+    expect(acceptedCount).toBeLessThanOrEqual(80);
+    expect(refusedCount).toBe(90 - acceptedCount);
     expect((await sendMessage()).status).toBe(201);
   });
 
@@ -139,7 +141,8 @@ describe('a wider network', () => {
 
   it('is not charged for requests that exceed the limit of an address', async ({ tx }) => {
     expect(await sendFrom(tx, '198.51.100.1', createMessages(60))).toBeNull();
-    for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', createMessages(1));
+    for (let attempts = 0; attempts < 30; attempts += 1)
+      await sendFrom(tx, '198.51.100.1', createMessages(1));
     expect(await sendFrom(tx, '198.51.100.2', createMessages(60))).toBeNull();
   });
 });
@@ -187,13 +190,13 @@ describe('a request without a usable address', () => {
   it('of newsletter tokens and CV tickets is limited too', async ({ tx }) => {
     await setRequestHeaders(tx, {});
     const countPassed = async (call: (db: Transaction) => Promise<unknown>) => {
-      let passed = 0;
-      for (let tried = 0; tried < 64; tried += 1) {
+      let passedCount = 0;
+      for (let attempts = 0; attempts < 64; attempts += 1) {
         const code = await getErrorCode(tx.savepoint(call));
-        if (code === null) passed += 1;
+        if (code === null) passedCount += 1;
         else expect(code).toBe('PT429');
       }
-      return passed;
+      return passedCount;
     };
     expect(await countPassed((db) => db`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
     expect(await countPassed((db) => db`select public.open_cv_upload('pdf')`)).toBe(10);
@@ -245,7 +248,7 @@ describe('each kind of limit', () => {
 });
 
 describe('a stored counter', () => {
-  it('is a hash, never an address', async ({ tx }) => {
+  it('is a salted hash, not an address', async ({ tx }) => {
     await sendFrom(tx, '192.0.2.77', createMessages(1));
     // the gaps of the limits for a network, an IP address and an e-mail address
     expect(await loadBuckets(tx)).toEqual(

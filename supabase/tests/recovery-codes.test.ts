@@ -43,11 +43,11 @@ describe('recovery codes', () => {
     expect((await tryMakeCodes(tx, peopleByActor.editor, { aal: 'aal2' })).code).toBe('42501');
   });
 
-  it('remove the factor and other sessions, each once, in any spelling', async ({ tx }) => {
+  it('remove the factor and other sessions of the account, once, in any spelling', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const currentSession = await insertSession(tx, person);
     const lostSession = await insertSession(tx, person, 'aal2');
-    const foreignSession = await insertSession(tx, peopleByActor.editor);
+    const colleagueSession = await insertSession(tx, peopleByActor.editor);
     const [code = ''] = await createCodes(tx, person);
     expect(
       await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, {
@@ -56,8 +56,8 @@ describe('recovery codes', () => {
     ).toBe(true);
     expect(await tryQueriesAtAssuranceLevel(tx, person, 'aal1')).toEqual(unrestrictedSessionResults);
     const remainingSessions =
-      await tx`select id from auth.sessions where id = any (${[currentSession, lostSession, foreignSession]})`;
-    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, foreignSession].sort());
+      await tx`select id from auth.sessions where id = any (${[currentSession, lostSession, colleagueSession]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, colleagueSession].sort());
     await insertMfaFactor(tx, person);
     expect(await spendCode(tx, person, code, { session_id: currentSession })).toBe(false);
     const lines = await tx`
@@ -88,7 +88,7 @@ describe('recovery codes', () => {
     ]);
   });
 
-  it('answer wrong guesses alike, and allow each account five attempts at once', async ({ tx }) => {
+  it('return false for each wrong guess, and allow an account five at once', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const other = await insertPersonWithFactor(tx, 'editor');
     const [code = ''] = await createCodes(tx, person);

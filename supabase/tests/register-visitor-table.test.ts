@@ -12,7 +12,9 @@ it('a table cannot be registered twice', async ({ tx }) => {
 });
 
 // Creates a new table as a future migration would.
-it('a registered table is normalised, limited, deduplicated and retained', async ({ tx }) => {
+it('a registered table has normalised addresses, limits, duplicate detection and retention', async ({
+  tx,
+}) => {
   await tx.unsafe(`
     set local role postgres;
     create table public.later_requests (

@@ -40,7 +40,7 @@ const periodByLine = new Map(
   periodTable.rows.map(([data = '', period = '']) => [replaceNoBreakSpaces(data), period]),
 );
 
-/** Deletions in SQL, each with its line of the privacy policy. */
+/** Kinds of visitors' data with a retention period, each with its line of the privacy policy. */
 const POLICY_LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(formFixturesByTable).map(([table, { policyLine }]) => [table, policyLine]),
@@ -90,7 +90,7 @@ it('the screens of both bins state the period that SQL applies', async () => {
 });
 
 describe('the privacy policy', () => {
-  it('has one line for each kind of data of visitors that SQL deletes', async () => {
+  it('has one line for each kind of data of visitors with a retention period', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
       [...Object.keys(POLICY_LINES), ...STAFF_KINDS].sort(),
@@ -106,15 +106,17 @@ describe('the privacy policy', () => {
       expect(await matchesStoredPeriod(kind, periodByLine.get(line) ?? '')).toBe(true);
     },
   );
+});
 
+describe('another text', () => {
   it.each(Object.entries(formFixturesByTable))(
-    'matches the notice of the form %s',
+    'states the period that SQL applies: notice of the form %s',
     async (kind, { notice }) => {
       expect(await matchesStoredPeriod(kind, await notice())).toBe(true);
     },
   );
 
-  it.each(NOTICES)('has a period for %s that %s states too', async (kind, _place, words) => {
+  it.each(NOTICES)('states the period that SQL applies: %s on %s', async (kind, _place, words) => {
     expect(await matchesStoredPeriod(kind, words)).toBe(true);
   });
 });

@@ -10,13 +10,13 @@ const scratchTest = createRollbackTest(scratch);
 
 describe('CVs without an application', () => {
   const FILE_NAMES = [1, 2, 3].map(() => `${crypto.randomUUID()}.pdf`);
-  const [orphan, fresh, attached] = FILE_NAMES as [string, string, string];
+  const [orphanName, freshName, attachedName] = FILE_NAMES as [string, string, string];
 
   async function storeFiles(tx: Transaction) {
     await tx`insert into storage.objects ${tx(FILE_NAMES.map((name) => ({ bucket_id: 'cv', name })))}`;
-    await tx`update storage.objects set created_at = now() - interval '31 minutes' where name in (${orphan}, ${attached})`;
-    await tx`update storage.objects set created_at = now() - interval '29 minutes' where name = ${fresh}`;
-    await tx`insert into public.job_applications ${tx({ ...dialogFormRowsByTable.job_applications, cv_path: attached })}`;
+    await tx`update storage.objects set created_at = now() - interval '31 minutes' where name in (${orphanName}, ${attachedName})`;
+    await tx`update storage.objects set created_at = now() - interval '29 minutes' where name = ${freshName}`;
+    await tx`insert into public.job_applications ${tx({ ...dialogFormRowsByTable.job_applications, cv_path: attachedName })}`;
   }
   const removeFiles = async (tx: Transaction) => {
     await tx`set local role postgres`;
@@ -36,7 +36,7 @@ describe('CVs without an application', () => {
     expect(requests.filter(({ url }) => FILE_NAMES.some((name) => url.endsWith(name)))).toEqual([
       {
         method: 'DELETE',
-        url: `https://x.supabase.co/storage/v1/object/cv/${orphan}`,
+        url: `https://x.supabase.co/storage/v1/object/cv/${orphanName}`,
         headers: { apikey: 'sb_secret_x' },
       },
     ]);

@@ -124,25 +124,25 @@ async function insertRowsOfAge(
   { kind, table, dateColumn, nameColumn, row }: Kind,
   ...secondsBeyondPeriod: number[]
 ) {
-  const newRows: { seconds: number; name: Row[string] }[] = [];
+  const names: Row[string][] = [];
   for (const seconds of secondsBeyondPeriod) {
     const values = await row(crypto.randomUUID(), tx);
+    const name = values[nameColumn] ?? null;
     await tx`insert into ${tx(table)} ${tx(values)}`;
-    newRows.push({ seconds, name: values[nameColumn] ?? null });
-  }
-  // after all inserts, because a new consent proof deletes old ones
-  for (const { seconds, name } of newRows) {
     await tx`
       update ${tx(table)} set ${tx(dateColumn)} = now() - ${seconds} * interval '1 second'
         - (select retention_period from private.retention_policies where kind = ${kind})
       where ${tx(nameColumn)} = ${name}`;
+    names.push(name);
   }
   return async () => {
-    const remaining: boolean[] = [];
-    for (const { name } of newRows) {
-      remaining.push((await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1);
+    const remainingStates: boolean[] = [];
+    for (const name of names) {
+      remainingStates.push(
+        (await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1,
+      );
     }
-    return remaining;
+    return remainingStates;
   };
 }
 
@@ -165,33 +165,33 @@ describe('an expired row', () => {
   });
 
   it.for(KINDS)('is deleted, and one just inside its period stays: $kind', async (kind, { tx }) => {
-    const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
-    expect(await loadRemaining()).toEqual([true, true]);
+    const loadRemainingStates = await insertRowsOfAge(tx, kind, -60, 60);
+    expect(await loadRemainingStates()).toEqual([true, true]);
     await applyRetention(tx);
-    expect(await loadRemaining()).toEqual([true, false]);
+    expect(await loadRemainingStates()).toEqual([true, false]);
   });
 
   it.for(KINDS)('is deleted in batches, the oldest first: $kind', async (kind, { tx }) => {
-    const loadRemaining = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
+    const loadRemainingStates = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
     expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
-    expect(await loadRemaining()).toEqual([true, false]);
+    expect(await loadRemainingStates()).toEqual([true, false]);
     await applyRetention(tx);
     expect(await applyRetention(tx)).toEqual({});
-    expect(await loadRemaining()).toEqual([false, false]);
+    expect(await loadRemainingStates()).toEqual([false, false]);
   });
 
   it.for(FORM_KINDS)(
     'of $kind has its period counted from the last change by staff',
     async (kind, { tx }) => {
-      const loadRemaining = await insertRowsOfAge(tx, kind, 3600);
+      const loadRemainingStates = await insertRowsOfAge(tx, kind, 3600);
       const setHandledAt = (age: string) =>
         tx`update ${tx(kind.table)} set handled_at = now() - ${age}::interval`;
       await setHandledAt('1 day');
       await applyRetention(tx);
-      expect(await loadRemaining()).toEqual([true]);
+      expect(await loadRemainingStates()).toEqual([true]);
       await setHandledAt('100 years');
       await applyRetention(tx);
-      expect(await loadRemaining()).toEqual([false]);
+      expect(await loadRemainingStates()).toEqual([false]);
     },
   );
 

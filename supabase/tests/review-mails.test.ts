@@ -87,11 +87,11 @@ describe('a proposed text', () => {
     expect(new Set(mails.map(({ data }) => data.since)).size).toBe(mails.length);
     expect(mails.length).toBeLessThan(3);
     expect(new Set((await loadSteps(tx, reviewer)).map(({ id }) => id))).toEqual(new Set(ids));
-    const [stored] = await tx`
+    const [storedMail] = await tx`
       select data, idempotency_key, due > now() + interval '5 seconds' as waits from private.mails
       where recipient = ${reviewer.email}`;
-    expect(stored?.waits).toBe(true);
-    expect(JSON.stringify(stored)).not.toMatch(/mil|Yao|@/);
+    expect(storedMail?.waits).toBe(true);
+    expect(JSON.stringify(storedMail)).not.toMatch(/mil|Yao|@/);
   });
 
   it.for<[string, (tx: Transaction, reviewer: TestPerson, id: string) => PromiseLike<unknown>]>([
@@ -113,7 +113,7 @@ describe('a proposed text', () => {
       (tx, _reviewer, id) => tx`update public.content set review_requested_at = null where id = ${id}`,
     ],
     ['the text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
-  ])('sends no mail when this changed before: %s', async ([_what, change], { tx }) => {
+  ])('sends no mail when this changed meanwhile: %s', async ([_what, change], { tx }) => {
     const author = await insertNewPerson(tx, 'contributor');
     const reviewer = await insertNewPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });

@@ -125,7 +125,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('cannot be deleted while held, and are deleted with their permissions', async ({ tx }) => {
+  it('cannot be deleted while a person has them; their permissions are deleted too', async ({ tx }) => {
     const role = await insertRole(tx, ['content_draft']);
     const holder = await insertNewPerson(tx, role);
     const remove = (who: StatementSender) => runAs(tx, who)`delete from public.roles where key = ${role}`;

@@ -161,22 +161,22 @@ describe('the sessions of an account', () => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const currentSession = await insertSession(tx, person, 'aal2');
     const phoneSession = await insertSession(tx, person);
-    const foreignSession = await insertSession(tx, peopleByActor.editor);
+    const colleagueSession = await insertSession(tx, peopleByActor.editor);
     const passwordClaims = { session_id: phoneSession, aal: 'aal1' };
     expect([
       (await listSessions(tx, person, passwordClaims)).rows,
       await endSession(tx, person, currentSession, passwordClaims),
     ]).toEqual([[], '42501']);
     const factorClaims = { session_id: currentSession, aal: 'aal2' };
-    expect(await endSession(tx, person, foreignSession, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, colleagueSession, factorClaims)).toBe(false);
     expect(await endSession(tx, person, phoneSession, factorClaims)).toBe(true);
     expect(await endSession(tx, person, phoneSession, factorClaims)).toBe(false);
     expect(await endSession(tx, person, currentSession, { ...factorClaims, session_id: phoneSession })).toBe(
       '42501',
     );
     const remainingSessions =
-      await tx`select id from auth.sessions where id = any (${[currentSession, phoneSession, foreignSession]})`;
-    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, foreignSession].sort());
+      await tx`select id from auth.sessions where id = any (${[currentSession, phoneSession, colleagueSession]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([currentSession, colleagueSession].sort());
   });
 });
 

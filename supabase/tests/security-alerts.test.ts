@@ -4,8 +4,8 @@ import { attemptAs, getOnlyRow, runAs, setActor, type Transaction } from './supp
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
-// Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them. Other test
-// files cause alerts at the same time, so this file has its own database.
+// Alerts on exports, mass reading, mass deletion, wrong passwords, new super admins and suspensions, and the counters behind
+// them. Other test files cause alerts at the same time, so this file has its own database.
 const scratch = await openScratchDatabase();
 const it = createRollbackTest(scratch);
 // the role assignments of the test accounts caused alerts

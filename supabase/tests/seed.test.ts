@@ -8,7 +8,7 @@ import { openScratchDatabase, runFileAsPostgres } from './support/scratch-databa
 const sql = await openScratchDatabase();
 beforeAll(() => runFileAsPostgres(sql, 'seed.sql'));
 
-// tests/integration/backup.test.ts signs in with each account
+// tests/integration/restore.test.ts signs in with each account
 it('the seed creates the demo accounts with their roles', async () => {
   const rows = await sql`
     select profiles.email, user_roles.role from public.profiles

@@ -197,7 +197,7 @@ describe('the draft of a collection', () => {
     expect(await readDrafts(tx)).toHaveLength(1);
   });
 
-  it('keeps its files among those in use', async ({ tx }) => {
+  it('counts its files as in use', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveDraft(tx, createCollectionValue({ id: 'un', portrait: file }));
     const { rows } = await runAs(tx, 'editor')`select key from public.collections_showing(${file})`;

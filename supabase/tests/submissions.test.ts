@@ -59,14 +59,14 @@ describe('the follow-up', () => {
 describe('a list', () => {
   it('is paged by cursor in both directions without losing or repeating rows', async ({ tx }) => {
     const all = await insertMessages(tx, 20);
-    const forwards: string[] = [];
+    const forwardIds: string[] = [];
     let cursor: Filter = {};
     for (let requestCount = 0; requestCount < 5; requestCount += 1) {
       const ids = await loadPageIds(tx, 'contact_messages', { page_size: 5, ...cursor });
-      forwards.push(...ids);
+      forwardIds.push(...ids);
       if (ids.length > 0) cursor = await loadCursor(tx, ids.at(-1));
     }
-    expect(forwards).toEqual(all);
+    expect(forwardIds).toEqual(all);
 
     const last = await loadPageIds(tx, 'contact_messages', { page_size: 5, backwards: true });
     expect(last).toEqual(all.slice(15));
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(await count(1001)).toBe(total);
   });
 
-  it('of another table is refused', async ({ tx }) => {
+  it('of a table that is no form is refused', async ({ tx }) => {
     for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
       const { code } = await runAs(tx, 'super admin')`select public.count_submissions(${[source]})`;
       expect(code, source).toBe('22023');
@@ -156,7 +156,7 @@ describe('a list', () => {
   });
 
   it.for(submissionTables)(
-    'of %s gives no search key or token, even when asked for them',
+    'of %s gives no search text or token, even when asked for them',
     async (source, { tx }) => {
       await insertSubmission(tx, source);
       const secrets = ['search_text', 'unsubscribe_token', 'confirmation_token'];

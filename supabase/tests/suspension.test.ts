@@ -50,7 +50,7 @@ describe('a suspension', () => {
     },
   );
 
-  it('of several accounts leaves out oneself and people with higher roles', async ({ tx }) => {
+  it('of several accounts leaves out the caller and people with higher roles', async ({ tx }) => {
     const people = [
       targetPeople.colleague.id,
       targetPeople.newcomer.id,
@@ -70,7 +70,7 @@ describe('a suspension', () => {
     expect((await suspend(tx, 'super admin', targetPeople.newcomer.id)).count).toBe(1);
   });
 
-  it('ends the sessions, and the journal records it and its end', async ({ tx }) => {
+  it('ends the sessions; the journal records the suspension and its end', async ({ tx }) => {
     const person = await insertNewPerson(tx, 'editor');
     await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
     await suspend(tx, 'admin', person.id);

@@ -62,12 +62,12 @@ describe('the tables that visitors write an address into', () => {
         exists (select from triggers where proname = 'limit_form_inserts') as "trigger limit_form_inserts",
         exists (select from triggers where proname = 'discard_duplicate_submission')
           or exists (select from indexes where first = 'email' and indisunique) as "trigger discard_duplicate_submission",
-        -- normalised, limited, deduplicated: triggers run in the order of their names
+        -- PostgreSQL runs the triggers in the order of their names
         (select array_agg(proname order by tgname) = array_agg(proname order by array_position(${ORDER}::name[], proname))
           from triggers where proname = any (${ORDER})) as "order of triggers"`;
-      const missing = Object.entries(checks ?? {}).filter(([, isPresent]) => !isPresent);
+      const missingChecks = Object.entries(checks ?? {}).filter(([, isPresent]) => !isPresent);
       expect(
-        missing.map(([check]) => check),
+        missingChecks.map(([check]) => check),
         HELP,
       ).toEqual([]);
     },

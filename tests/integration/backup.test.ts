@@ -112,7 +112,7 @@ test('a copy that cannot be stored ends with the error of its consumer', async (
   await sql.end();
 });
 
-test('a backup with a key that cannot read files writes no manifest', async () => {
+test('a backup with a key that cannot read files leaves no manifest', async () => {
   rmSync(`${backupFolder}/cv`, { recursive: true });
   const { code, errorOutput } = await source.runScript(
     'backup.ts',

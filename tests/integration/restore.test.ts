@@ -123,6 +123,13 @@ test('a restored project sends nothing that the old one may have sent', async ()
   ]);
 });
 
+test('a restored project waits for no answer to a request of the old one', async () => {
+  const requests = await target.runSql(
+    'select build.request_id, online_request_id, scan.request_id as scan from private.site_build as build, private.cv_scans as scan',
+  );
+  expect([...requests]).toEqual([{ request_id: null, online_request_id: null, scan: null }]);
+});
+
 test('a restore stops the scheduled jobs', async () => {
   expect(await target.runSql('select jobname from cron.job')).toEqual([]);
 });

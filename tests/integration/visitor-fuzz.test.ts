@@ -60,7 +60,7 @@ const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
   confirm_subscription: { token: crypto.randomUUID() },
   unsubscribe: { token: crypto.randomUUID() },
   health: {},
-  report_client_error: { kind: 'error', path: '/contact', code: 'TypeError' },
+  report_client_error: { kind: 'script', path: '/contact', code: 'TypeError' },
 };
 
 const dir = createScratchDir();
@@ -73,9 +73,23 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
+/** Sends a payload to the REST API as a visitor with a new IP address. */
+const sendPayload = (path: string, body: BodyInit, headers: Record<string, string>) =>
+  server.fetch(
+    new Request(`${server.url}/rest/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        ...createSenderHeaders(createSenderAddress()),
+        ...headers,
+      },
+      body,
+    }),
+  );
+
 /**
- * Sends all payloads, a few at a time, each from a new IP address.
- * @returns the requests with a server error.
+ * Sends a valid payload, then all hostile variants of it, a few at a time.
+ * @returns the refusal of the valid payload, and the requests with a server error.
  */
 async function sendPayloads(
   path: string,
@@ -87,22 +101,17 @@ async function sendPayloads(
     ...('email' in validValues && { email: `${id}@${EMAIL_DOMAIN}.example` }),
     ...('id' in validValues && { id }),
   });
+  const failures: string[] = [];
+  const validAnswer = await sendPayload(path, JSON.stringify(createValues(crypto.randomUUID())), {
+    'content-type': 'application/json',
+    prefer: 'return=minimal',
+  });
+  if (!validAnswer.ok) failures.push(`valid payload: ${validAnswer.status} ${await validAnswer.text()}`);
   const requests = fc.sample(hostileRequests(path, createValues), { numRuns: payloadCount, seed: SEED });
   const unsentRequests = requests.values();
-  const failures: string[] = [];
   const sendRemainingPayloads = async () => {
     for (const { path: hostilePath, headers, body } of unsentRequests) {
-      const answer = await server.fetch(
-        new Request(`${server.url}/rest/v1/${hostilePath}`, {
-          method: 'POST',
-          headers: {
-            apikey: LOCAL_PUBLISHABLE_KEY,
-            ...createSenderHeaders(createSenderAddress()),
-            ...headers,
-          },
-          body,
-        }),
-      );
+      const answer = await sendPayload(hostilePath, body, headers);
       const answerText = (await answer.text()).slice(0, 200);
       if (answer.status >= 500)
         failures.push(`${answer.status} ${answerText} ← ${hostilePath} ${body}`.slice(0, 600));

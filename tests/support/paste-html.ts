@@ -6,7 +6,7 @@ import { convertEditorDocumentToMarkdown } from '@/admin/features/content/rich/t
 
 const schema = getSchema(richTextExtensions);
 
-/** Returns the Markdown of pasted HTML. */
+/** Returns the Markdown of pasted HTML, and what `cleanPastedHtml` reports about it. */
 export function pasteHtml(html: string) {
   const { html: cleanHtml, ...rest } = cleanPastedHtml(html);
   const page = document.createElement('div');

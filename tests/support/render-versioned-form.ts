@@ -5,7 +5,9 @@ import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { AuthContext, type AuthState } from '@/admin/features/auth/auth-context';
 import { z } from '@/admin/lib/zod';
 
+/** Stored row of a form in a test. */
 export type VersionedTestRow<Values> = Values & { id: string; version: number };
+/** Options of `useVersionedForm`, which a test may replace. */
 export type VersionedFormTestOptions<Values extends FieldValues> = Parameters<
   typeof useVersionedForm<Values, VersionedTestRow<Values>>
 >[0];
@@ -53,7 +55,7 @@ export function renderVersionedForm<Values extends FieldValues>(
           result.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }),
     submit: () => act(async () => void (await result.current.submit())),
-    /** Presses the button and does not wait for the save. */
+    /** Starts a save and does not wait for it. */
     startSubmit: () => act(async () => void result.current.submit()),
     setUser(user: AuthState['user']) {
       auth.user = user;

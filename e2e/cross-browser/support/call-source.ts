@@ -1,3 +1,3 @@
-/** Returns the source of a call, which any engine can evaluate in a page. */
+/** Returns a JavaScript expression that calls the script with these arguments, for a page of any engine. */
 export const serializeCall = (script: (...args: never[]) => unknown, args: unknown[]): string =>
   `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`;

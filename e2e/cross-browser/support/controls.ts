@@ -100,7 +100,7 @@ async function checkChannels(visitor: BrowserVisitor) {
   await visitor.doesNotSee(getChannelTitle('Hivowood'));
 }
 
-/** Controls that must work in every engine, even when an extension or a translator changes the page. */
+/** Controls that must work in every engine, also on a page that the browser translates. */
 export const pageControlCases: readonly PageControlCase[] = [
   {
     title: 'the menu opens, closes by Escape and leads to a page',

@@ -16,9 +16,9 @@ export interface EngineTestOptions {
 interface Fixtures {
   /** A visitor with a new tab and empty storage. */
   visitor: BrowserVisitor;
-  /** Console lines that a test expects. */
+  /** Patterns of console lines that a test expects. */
   expectedErrors: RegExp[];
-  /** Stores a refusal of all cookies before the page opens. */
+  /** True by default: a refusal of all cookies is stored before each page opens. */
   hasAnsweredCookies: boolean;
 }
 

@@ -47,7 +47,10 @@ export const getBackupManifestPath = (folder: string) => path.join(folder, 'mani
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the path of the lock of a running backup, a hard link, which the disk of the backup may not support. */
+/**
+ * Returns the path of the lock of a running backup, in the folder of temporary files. A lock is a hard link, which the disk of the
+ * backup may not support.
+ */
 export const getBackupLockPath = (folder: string) =>
   path.join(tmpdir(), `backup-${hashText(realpathSync(folder))}.lock`);
 

@@ -113,7 +113,8 @@ async function stopJobs(tx: TransactionSql): Promise<void> {
 /**
  * Inserts the rows of a backup into a migrated database, and stops its jobs. Triggers and foreign keys are
  * off, so nothing is logged, queued or sent.
- * @throws when the database has accounts, rows of visitors or other migrations. Then the database stays unchanged.
+ * @throws for a database with accounts, rows of visitors, other migrations or a missing table. The transaction then changes
+ * nothing.
  */
 export async function restoreTables(
   tx: TransactionSql,

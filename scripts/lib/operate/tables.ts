@@ -4,6 +4,7 @@ import type { TransactionSql } from 'postgres';
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'allowances that are full again within 25 hours, unlogged',
   'private.event_counters': 'counts of the last hour, unlogged',
+  'private.submission_reads': 'ids of rows that staff read in the last hour, unlogged',
   'auth.sessions': 'a stolen backup must not open a session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
@@ -28,6 +29,8 @@ export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
 const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
   'private.site_build.changed_by': 'number of a transaction',
   'private.site_build.request_id': 'number of a request of pg_net',
+  'private.site_build.online_request_id': 'number of a request of pg_net',
+  'private.cv_scans.request_id': 'number of a request of pg_net',
 };
 
 /**

@@ -14,8 +14,8 @@ import { useCommandPalette } from './use-command-palette';
 import { useGuardedSignOut } from './use-guarded-sign-out';
 import { useSidebar } from './use-sidebar';
 
-// The chunk of the layout contains none of these. `createLazyComponent` downloads a component when it is first rendered:
-// the sheet at once on a phone. `useComponentDownload` downloads one when the page is idle.
+// These components are not in the chunk of the layout. `createLazyComponent` downloads one when it is first rendered: the
+// sheet at once on a phone. `useComponentDownload` downloads one when the page is idle.
 const SuspendedScreen = createLazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
 const Sheet = createLazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;

@@ -15,7 +15,7 @@ interface StoredValue {
 const listFigureFields = ({ itemFields }: Collection): string[] =>
   Object.keys(itemFields).filter((name) => ['figure', 'number'].includes(itemFields[name]?.kind ?? ''));
 
-/** Returns a command for each item with figures: its figures, its name and its collection. */
+/** Returns a command for each item with figures. The label contains the figures, the item and the collection. */
 export const listFigurePaletteCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
   allCollections.flatMap((collection) => {
     const fieldNames = listFigureFields(collection);

@@ -46,7 +46,7 @@ export interface PaletteCommand {
 
 const sidebarLinks = adminNavigation.flatMap((group) => group.links);
 
-/** Returns a command. Its note names the entry of the sidebar above a screen: two screens are called « Corbeille ». */
+/** Returns the command that opens a screen. The note names its sidebar entry, because two screens are called « Corbeille ». */
 const toScreenCommand = ({ label, path, icon }: ScreenLinkData): PaletteCommand => ({
   id: path,
   label,

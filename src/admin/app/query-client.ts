@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutIfExpired } from '@/admin/features/auth/api/session';
+import { dismissFailureToast, showFailureToast } from '@/admin/lib/failure-toast';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
@@ -52,10 +53,8 @@ function shouldRetry(failureCount: number, cause: unknown): boolean {
   return failureCount < (MAX_RETRIES[kind] ?? 0);
 }
 
-function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
-  if (!toast) return;
-  notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
-}
+const getErrorText = (toast: ErrorToast, error: AppError): ToastText =>
+  typeof toast === 'function' ? toast(error) : { description: error.message, ...toast };
 
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
@@ -114,7 +113,8 @@ export function createQueryClient(): QueryClient {
       onError(cause, query) {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
-        showErrorToast(query.meta?.error, error);
+        const toast = query.meta?.error;
+        if (toast) notify.error(getErrorText(toast, error));
         // After a refusal, the roles may have changed or the session ended. A refused read of the roles must not repeat itself.
         const isIdentityQuery = query.queryKey[0] === identityQueries.all()[0];
         if (isRefusal(error) && !isIdentityQuery) refresh(client, [identityQueries.accessKey()]);
@@ -122,6 +122,9 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
+      onMutate(_variables, { meta }) {
+        if (meta?.error) dismissFailureToast(meta.error);
+      },
       onSuccess(data, variables, _context, mutation) {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data, variables) : success;
@@ -133,7 +136,7 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         const { invalidates = [], invalidatesOnError, error: toast } = mutation.meta ?? {};
-        showErrorToast(toast, error);
+        if (toast) showFailureToast(toast, getErrorText(toast, error));
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
         // A chosen element no longer exists, but the screen still offers it.

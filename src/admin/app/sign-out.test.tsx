@@ -3,13 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useSignIn } from '@/admin/features/auth/api/auth-mutations';
 import { subscribeToSession } from '@/admin/features/auth/api/session';
 import { useSignOut } from '@/admin/features/auth/api/sign-out';
 import { authToastTexts } from '@/copy/admin/toasts';
 import { listenToToasts } from '@/shared/components/notify';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { loseAnswer, stubApi } from '../../../tests/support/stub-api';
 import { createQueryClient } from './query-client';
 
 const toastTitles: string[] = [];
@@ -59,11 +60,11 @@ async function pressSignOut() {
 
 beforeEach(() => {
   toastTitles.length = 0;
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('/logout')) return answerSignOut();
+  stubApi(({ url }) => {
+    if (url.pathname.endsWith('/logout')) return answerSignOut();
     const claims = btoa(JSON.stringify({ session_id: crypto.randomUUID() }));
     const tokens = { access_token: `header.${claims}.signature`, refresh_token: 'refresh' };
-    return Response.json({ ...tokens, expires_in: 3600, token_type: 'bearer', user: { id: 'user' } });
+    return { ...tokens, expires_in: 3600, token_type: 'bearer', user: { id: 'user' } };
   });
   const stopToasts = listenToToasts(({ title }) => toastTitles.push(title));
   const stopSession = subscribeToSession(() => undefined);
@@ -79,7 +80,7 @@ afterEach(() => {
 });
 
 it('signs out without a network, and forgets the address of the screen', async () => {
-  answerSignOut = () => Promise.reject(new TypeError('Failed to fetch'));
+  answerSignOut = loseAnswer;
   const router = await pressSignOut();
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/auth', state: null }));
   expect(toastTitles).toEqual([authToastTexts.signedIn.title, authToastTexts.signedOut.title]);

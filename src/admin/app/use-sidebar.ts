@@ -20,11 +20,11 @@ export function useSidebar() {
     () => !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`),
   );
   const { pathname } = useLocation();
-  // Every change of the screen closes the sheet, Back included.
-  const [sheetPath, setSheetPath] = useState<string | null>(null);
-  if (sheetPath !== null && sheetPath !== pathname) setSheetPath(null);
-  const isSheetOpen = !isDesktop && sheetPath === pathname;
-  const setIsSheetOpen = (isOpen: boolean) => setSheetPath(isOpen ? pathname : null);
+  /** Path of the screen over which the sheet was opened. Another screen closes the sheet, also after Back or Forward. */
+  const [pathOfOpenSheet, setPathOfOpenSheet] = useState<string | null>(null);
+  if (pathOfOpenSheet !== null && pathOfOpenSheet !== pathname) setPathOfOpenSheet(null);
+  const isSheetOpen = !isDesktop && pathOfOpenSheet === pathname;
+  const setIsSheetOpen = (isOpen: boolean) => setPathOfOpenSheet(isOpen ? pathname : null);
 
   function toggle() {
     if (!isDesktop) {

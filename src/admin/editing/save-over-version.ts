@@ -12,13 +12,14 @@ interface SaveOverVersionOptions<Row extends { version: number }, Saved> {
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;
-  /** True when this save may replace the newer row: it is an own save without a response, or changed other fields only. */
+  /** True when the save may replace this newer row: an own save without a response stored it, or it differs in other fields only. */
   mayReplace?: (row: Row) => boolean;
 }
 
 /**
- * Saves a record that is unchanged since it was read. Throws « conflict » after another save. Resolves when an earlier
- * attempt already stored the values. Throws the error of `save` when the version is unchanged, because row security refused.
+ * Saves a record over the version that was read. Resolves when an earlier attempt already stored the values. Throws « conflict »
+ * after another save, unless `mayReplace` allows to replace it. Throws the error of `save` when the version is unchanged,
+ * because row security refused.
  */
 export async function saveOverVersion<Row extends { version: number }, Saved = Row>({
   version,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const AUTOSAVE_DELAY_MS = 3000;
 
-/** Calls `save` once the values have not changed for three seconds. */
+/** Calls `save` three seconds after the last change of the values. */
 export function useAutosave(isEnabled: boolean, values: object, save: () => void) {
   const saveNow = useEffectEvent(save);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values restarts the delay

@@ -79,7 +79,7 @@ export function useLocalBackup<Values>({
 
   return {
     restorableBackup,
-    /** Deletes the backup: it was restored or refused. */
+    /** Deletes the backup: the person restored or ignored it. */
     dismiss() {
       store(id, null);
       setRestorableBackup(null);

@@ -44,7 +44,7 @@ it('adds what was typed during a save to the change of a colleague', async () =>
   expect(await typeDuringSave(['a', 'b'])).toEqual({ list: ['a', 'b', 'collègue'], versions: [1, 3] });
 });
 
-it('bases the next save on the old version after a conflicting change of a list', async () => {
+it('bases the next save on the old version after a conflicting list change', async () => {
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 

@@ -146,7 +146,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   // A query read the row again, after the save of a colleague. Without typed text, the form shows that row.
   const hasNewerRow = row && storedRow && row.version > storedRow.version;
-  // While the editor moves from a content to its working copy, `row` is still the other of the two.
+  // While the editor moves between a content and its working copy, `row` is still the record that it leaves.
   const isSameRecord = options.backup?.toId(row) === options.backup?.toId(storedRow);
   useEffect(() => {
     // The rich text passes on typed text with a delay.

@@ -12,7 +12,7 @@ interface SearchQuery<Row> {
   isError: boolean;
 }
 
-/** Delays a search until a pause in typing, and returns the state of its query. */
+/** Delays a search until a pause in typing. Returns the text for the query, and a function that describes its result. */
 export function useDebouncedSearch(searchText: string, isEnabled = true) {
   const debouncedText = useDebouncedValue(searchText, SEARCH_DELAY_MS);
   const isSearching = isEnabled && searchText.length >= MIN_SEARCH_LENGTH;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value once it has not changed for `delayMs`. */
+/** Returns the first value at once, and each later value when it has not changed for `delayMs`. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [debouncedValue, setDebouncedValue] = useState(value);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 
 /**
- * Runs the action whose name is in the hash of the address, once for each navigation. Then removes the hash, so that a
- * reload does not run it again. Example: `#inviter` opens the invitation.
+ * Runs the action whose name is in the hash of the address, once for each navigation. Removes the hash, so that a reload
+ * does not run it again. Example: `#inviter` opens the invitation.
  */
 export function useHashAction(actions: Readonly<Record<string, () => void>>, isReady = true) {
   const { hash, key } = useLocation();

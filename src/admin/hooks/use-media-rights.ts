@@ -3,7 +3,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
 
 interface LibraryFile {
-  /** True for an image of the site. */
+  /** True for an image of the site, which the library only lists. */
   isSystemAsset?: boolean | undefined;
   uploaded_by: string | null;
 }
@@ -17,7 +17,10 @@ export function useMediaRights() {
   return {
     mayManage,
     mayUpload,
-    /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
+    /**
+     * Returns true for a file that the person may describe, replace and delete: all for managers, else their own. Managers
+     * also get true for images of the site, whose deletion the screen refuses with a toast.
+     */
     mayChange: (file: LibraryFile) => mayManage || (mayUpload && isOwnFile(file)),
   };
 }

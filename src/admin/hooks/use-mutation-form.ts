@@ -35,13 +35,14 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     defaultValues,
   });
   // The check of a password waits for the list of common passwords: a second press must not save twice.
-  const isSubmitting = mutation.isPending || form.formState.isSubmitting || isBusy;
+  const isSubmitting = mutation.isPending || form.formState.isSubmitting;
+  const isBlocked = isSubmitting || isBusy;
 
   const showAtField = ({ field, message }: FieldError<Values>) =>
     form.setError(field, { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async (values) => {
-    if (isSubmitting) return;
+    if (isBlocked) return;
     const fieldError = check?.(values);
     if (fieldError) return showAtField(fieldError);
     try {
@@ -60,6 +61,8 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     form,
     field: createFieldPropsGetter(form),
     isSubmitting,
+    /** True while the form is submitted or busy. */
+    isBlocked,
     failure: isShownAtField ? null : error,
     submit,
   };

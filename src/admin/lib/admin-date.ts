@@ -1,6 +1,6 @@
 import { lightFormat, parseISO } from 'date-fns';
 
-/** French month names of the browser: the locales of date-fns would add 6 kB to the first screen. */
+/** Month names of the browser, because the first screen would have to download those of date-fns. */
 const monthFormat = new Intl.DateTimeFormat('fr', { month: 'short' });
 
 function formatDay(date: Date): string {

@@ -1,7 +1,10 @@
 import { z } from '@/admin/lib/zod';
 import { contentDatesText } from '@/copy/admin/content';
 
-/** Value of a `datetime-local` field; empty for no date. Precision -1 means minutes. Refuses a half-typed year. */
+/**
+ * Value of a `datetime-local` field; empty for no date. Precision -1 means minutes. Refuses years outside 1900–2099, such as
+ * a half-typed year.
+ */
 export const dateTimeInputSchema = z
   .union([
     z.literal(''),

@@ -5,7 +5,7 @@ interface ClientResponse {
   status?: number;
 }
 
-/** Request of supabase-js. One to the tables can be cancelled, also after `single()`, whose type does not say so. */
+/** Request of supabase-js. Only requests to tables and functions have `abortSignal`; the type after `single()` leaves it out. */
 export type ClientRequest<Result> = PromiseLike<Result> & { abortSignal?(signal: AbortSignal): unknown };
 
 type ResultData<Result extends ClientResponse & { data: unknown }> = Extract<Result, { error: null }>['data'];

@@ -10,7 +10,7 @@ import type { RowTotal } from './row-total';
 export interface KeysetOrder {
   column: string;
   ascending: boolean;
-  /** False where Postgres reads the index backwards. Default true. */
+  /** Order of rows with equal values. False where Postgres reads the index backwards. Default true. */
   idAscending?: boolean;
 }
 

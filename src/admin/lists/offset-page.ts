@@ -13,7 +13,7 @@ interface CountedQuery<Row> {
 }
 
 /**
- * Reads one page of a list of at most a few thousand rows, by OFFSET. The query must have an order and `count: 'exact'`.
+ * Reads one page by OFFSET, for lists of up to a few thousand rows. The query must have an order and `count: 'exact'`.
  * Throws an AppError.
  */
 export async function fetchOffsetPage<Row>(
@@ -24,7 +24,7 @@ export async function fetchOffsetPage<Row>(
 ): Promise<PageOfRows<Row>> {
   const firstIndex = (page - 1) * pageSize;
   const response = await awaitResult(query.range(firstIndex, firstIndex + pageSize - 1), signal);
-  // PostgREST answers with this error past the last row.
+  // PostgREST refuses a page that starts after the last row.
   if (response.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(response));
   const rows = response.data ?? [];

@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { adminCommonText } from '@/copy/admin/common';
+import { IconLink } from './icon-link';
 import type { KeysetPosition, PageLinkTargets } from './keyset';
-import { NeighbourLink } from './neighbour-link';
 import { type RowTotal, SEARCH_CAP } from './row-total';
 import { showListStart } from './show-list-start';
 
@@ -31,12 +31,7 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
   const firstRowNumber = Math.max(lastRowNumber - rowCount + 1, 1);
   const range = `${numberFormat.format(firstRowNumber)}–${numberFormat.format(lastRowNumber)}`;
   const renderLink = (icon: LucideIcon, label: string, position: KeysetPosition | null) => (
-    <NeighbourLink
-      icon={icon}
-      label={label}
-      href={position ? href(position) : null}
-      onClick={showListStart}
-    />
+    <IconLink icon={icon} label={label} href={position ? href(position) : null} onClick={showListStart} />
   );
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">

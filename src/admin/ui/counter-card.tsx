@@ -9,6 +9,7 @@ interface CounterCardProps {
   note?: string;
   /** Undefined while loading, and after a failure. */
   value: number | undefined;
+  isLoading?: boolean | undefined;
   icon: LucideIcon;
   /** Address of the counted list; without it, the card is no link. */
   to?: string;
@@ -26,7 +27,7 @@ function Frame({ to, children }: { to?: string; children: ReactNode }) {
   );
 }
 
-export function CounterCard({ label, note, value, icon: Icon, to, size }: CounterCardProps) {
+export function CounterCard({ label, note, value, isLoading, icon: Icon, to, size }: CounterCardProps) {
   return (
     <Frame to={to}>
       <span className="flex items-center gap-2 text-sm font-semibold wrap-anywhere text-muted group-hover:text-fg">
@@ -37,8 +38,12 @@ export function CounterCard({ label, note, value, icon: Icon, to, size }: Counte
       <span className={`mt-2 font-display tabular-nums leading-none ${size}`}>
         {value === undefined ? (
           <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{adminCommonText.unknownCount}</span>
+            <span aria-hidden="true" className={isLoading ? 'animate-pulse' : undefined}>
+              –
+            </span>
+            <span className="sr-only">
+              {isLoading ? adminCommonText.loading : adminCommonText.unknownCount}
+            </span>
           </>
         ) : (
           numberFormat.format(value)

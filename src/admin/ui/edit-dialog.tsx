@@ -16,6 +16,8 @@ interface EditDialogProps {
   /** True after typing: closing the dialog or leaving the page then needs a confirmation. */
   isDirty?: boolean;
   isSubmitting?: boolean;
+  /** True while the form can be neither submitted nor closed; by default during a submission. */
+  isBlocked?: boolean;
   /** Error of the last attempt, unless a field shows it. */
   error?: string | null;
   onSubmit: () => void;
@@ -25,7 +27,8 @@ interface EditDialogProps {
 
 /** Dialog with a form. Its buttons stay on screen while the form scrolls. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, description, isDirty = false, isSubmitting, error, onSubmit, onClose, children } = props;
+  const { title, description, isDirty = false, error, onSubmit, onClose, children } = props;
+  const { isSubmitting, isBlocked = isSubmitting } = props;
   const { submitLabel = adminCommonText.save, pendingLabel = adminCommonText.saving } = props;
 
   return (
@@ -33,7 +36,7 @@ export function EditDialog(props: EditDialogProps) {
       title={title}
       description={description}
       isDirty={isDirty}
-      isSubmitting={isSubmitting}
+      isSubmitting={isBlocked}
       question={{ ...dialogFrameText.discard, text: adminCommonText.leave.text }}
       onClose={onClose}
     >
@@ -54,10 +57,16 @@ export function EditDialog(props: EditDialogProps) {
         {children}
         <div className="sticky bottom-0 sm:-bottom-6 -mx-5 -mb-7 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <FailureNotice error={error} className="w-full" />
-          <Close className={getButtonClassName('outline')} disabled={isSubmitting}>
+          <Close className={getButtonClassName('outline')} disabled={isBlocked}>
             {adminCommonText.cancel}
           </Close>
-          <Button variant="primary" size="regular" type="submit" isPending={isSubmitting}>
+          <Button
+            variant="primary"
+            size="regular"
+            type="submit"
+            isPending={isSubmitting}
+            disabled={isBlocked}
+          >
             {isSubmitting ? pendingLabel : submitLabel}
           </Button>
         </div>

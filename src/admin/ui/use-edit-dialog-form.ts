@@ -13,7 +13,10 @@ interface EditDialogFormOptions<Values extends FieldValues>
 /** Returns a mutation form for an `EditDialog` that closes after success. */
 export function useEditDialogForm<Values extends FieldValues>(options: EditDialogFormOptions<Values>) {
   const { mutation, explain = ({ message }) => message, onClose } = options;
-  const { form, field, isSubmitting, failure, submit } = useMutationForm({ ...options, onSuccess: onClose });
+  const { form, field, isSubmitting, isBlocked, failure, submit } = useMutationForm({
+    ...options,
+    onSuccess: onClose,
+  });
   return {
     form,
     field,
@@ -21,6 +24,7 @@ export function useEditDialogForm<Values extends FieldValues>(options: EditDialo
     dialog: {
       isDirty: form.formState.isDirty && !mutation.isSuccess,
       isSubmitting,
+      isBlocked,
       error: failure && explain(failure),
       onSubmit: () => void submit(),
       onClose,

@@ -142,7 +142,7 @@ export const suspendedScreenText = {
 
 export const sessionExpiredDialogText = {
   title: 'Votre session a expiré',
-  text: 'Elle a pu aussi être fermée par un administrateur, qui a réinitialisé votre second facteur\u00a0: un e-mail vous le dit alors. Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
+  text: 'Elle a pu aussi être fermée par un administrateur, qui a réinitialisé votre double authentification\u00a0: un e-mail vous le dit alors. Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
   signInInNewTab: 'Se connecter dans un nouvel onglet',
   leaveWithoutSaving: 'Quitter sans enregistrer',
   banner: 'Session expirée : rien n’est enregistré pour l’instant.',

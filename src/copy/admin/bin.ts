@@ -13,7 +13,7 @@ export const binText = {
   erase: 'Supprimer définitivement',
   empty: {
     title: 'La corbeille est vide',
-    text: `Ce qui est supprimé attend ici pendant ${BIN_RETENTION_DAYS} jours.`,
+    text: `Ce qui est supprimé attend ici pendant ${BIN_RETENTION_DAYS}\u00a0jours.`,
   },
   noMatch: {
     title: 'Aucun résultat',

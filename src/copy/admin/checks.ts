@@ -24,7 +24,7 @@ export const contentChecksText = {
     withdrawn: 'Le lien {texte} mène à un contenu retiré du site.',
     unknown: 'Le lien {texte} mène à une adresse qui n’est pas en ligne\u00a0: {adresse}',
     noText: 'Le texte est vide.',
-    noCover: 'Pas d’image de couverture\u00a0: la page montrera un motif à la place.',
+    noCover: 'Pas d’image de couverture\u00a0: la page montrera une illustration à la place.',
     coverUndescribed:
       'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     pictureErased: 'Une image du texte n’est plus dans la médiathèque\u00a0: le site ne la montre pas.',

@@ -45,7 +45,7 @@ export const collectionText = {
     show: 'Afficher',
     remove: 'Supprimer',
   },
-  copyOf: 'Copie de',
+  copyPrefix: 'Copie\u00a0:',
   comparedValues: { hidden: '(masqué)', none: '—', yes: 'oui', no: 'non', unreadable: 'Version illisible' },
 } as const;
 

@@ -1,13 +1,13 @@
 import { BIN_RETENTION_DAYS } from './bin';
 
 export const contentBinText = {
-  lead: `Les contenus supprimés restent ici ${BIN_RETENTION_DAYS} jours, puis sont effacés. Leur adresse est libre\u00a0: un contenu restauré revient comme brouillon, à une autre adresse si la sienne a été prise.`,
+  lead: `Les contenus supprimés restent ici ${BIN_RETENTION_DAYS}\u00a0jours, puis sont effacés. Leur adresse est libre\u00a0: un contenu restauré revient comme brouillon, à une autre adresse si la sienne a été prise.`,
   refused: 'La corbeille des contenus est réservée à ceux qui écrivent ou gèrent des contenus.',
   listLabel: 'Contenus supprimés',
   one: 'contenu supprimé',
   many: 'contenus supprimés',
   /** Follows the title in the question before a deletion. */
-  consequence: `Le contenu quitte le site et va à la corbeille\u00a0: il peut en revenir comme brouillon pendant ${BIN_RETENTION_DAYS} jours.`,
+  consequence: `Le contenu quitte le site et va à la corbeille\u00a0: il peut en revenir comme brouillon pendant ${BIN_RETENTION_DAYS}\u00a0jours.`,
   eraseQuestion: 'Supprimer définitivement ce contenu\u00a0?',
   eraseConsequence:
     'Son texte, ses révisions et ses redirections seront effacés. Cette action est irréversible.',
@@ -42,7 +42,7 @@ export const duplicateContentText = {
   action: 'Dupliquer',
   duplicating: 'Duplication…',
   /** Prefix of the title of a copy. */
-  prefix: 'Copie de',
+  prefix: 'Copie\u00a0:',
   duplicated: { title: 'Contenu dupliqué', description: 'La copie est un brouillon\u00a0; vous y êtes.' },
   failed: { title: 'Impossible de dupliquer le contenu' },
 };

@@ -112,7 +112,7 @@ export const contentFields = {
     kind: 'dateTime',
     text: {
       label: 'Mettre en ligne le',
-      hint: 'Vide\u00a0: dès l’enregistrement, à sa date. Une date passée antidate le texte.',
+      hint: 'Vide\u00a0: dès l’enregistrement, à la date du jour. Une date passée antidate le texte.',
     },
     group: 'publishing',
     isCompared: false,
@@ -140,7 +140,7 @@ export const contentFields = {
     kind: 'switch',
     text: {
       label: 'À la une',
-      hint: 'En tête de la page Presse et de l’accueil. La plus récente passe devant.',
+      hint: 'En tête de la page Presse et de l’accueil. De plusieurs textes à la une, le plus récent passe devant.',
     },
     group: 'publishing',
     isCompared: false,

@@ -66,7 +66,7 @@ export const contentText = {
       resultWords: { one: 'contenu supprimé', many: 'contenus supprimés' },
       question: {
         title: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
-        text: `Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant ${BIN_RETENTION_DAYS} jours.`,
+        text: `Ils quittent le site et vont à la corbeille\u00a0: ils peuvent en revenir comme brouillons pendant ${BIN_RETENTION_DAYS}\u00a0jours.`,
         confirm: 'Supprimer la sélection',
       },
     },
@@ -80,7 +80,7 @@ export const contentDatesText = {
   implausibleYear: 'Vérifiez l’année de cette date.',
   pastUpdate: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
   /** Followed by the date that visitors read. */
-  onlineDated: 'En ligne, daté du',
+  publicationDateLabel: 'En ligne, daté du',
   /** Followed by the date and the time. */
   scheduledFor: 'Programmé pour le',
   fixedDateHint:

@@ -76,13 +76,13 @@ export const inboxScreenText = {
   loadFailed: 'Les données n’ont pas pu être chargées.',
   active: 'Actif',
   inactive: 'Inactif',
-  /** Accessible name of the switch: « Abonnement de … ». */
-  subscriptionOf: 'Abonnement de',
+  /** Accessible name of the switch: « Abonnement : … ». */
+  subscription: 'Abonnement\u00a0:',
 } as const;
 
 export const inboxBulkText = {
   /** Accessible name of the menu with the status of a row. */
-  changeStatusOf: 'Changer le statut de',
+  changeStatus: 'Changer le statut\u00a0:',
   assign: 'Confier à',
   status: (label: string) => ({
     one: `entrée passée à ${label}`,

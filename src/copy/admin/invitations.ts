@@ -32,7 +32,7 @@ export const invitationText = {
   sendAgain: 'Renvoyer',
   sendAgainTo: 'Renvoyer l’invitation à',
   withdraw: 'Retirer',
-  withdrawFrom: 'Retirer l’invitation de',
+  withdrawFrom: 'Retirer l’invitation envoyée à',
   withdrawQuestion: 'Retirer cette invitation ?',
   withdrawing: 'Retrait…',
 } as const;

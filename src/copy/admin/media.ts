@@ -83,7 +83,7 @@ export const mediaText = {
     resultWords: { one: 'fichier supprimé', many: 'fichiers supprimés' },
     question: {
       title: 'Supprimer les fichiers sélectionnés\u00a0?',
-      text: `Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant ${BIN_RETENTION_DAYS} jours.`,
+      text: `Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant ${BIN_RETENTION_DAYS}\u00a0jours.`,
       confirm: 'Supprimer la sélection',
     },
   },
@@ -184,8 +184,7 @@ export const mediaReplacementText = {
   choose: 'Choisir le nouveau fichier',
   otherFormat: 'L’adresse ne change pas, le format non plus\u00a0: choisissez un fichier',
   question: 'Remplacer ce fichier\u00a0?',
-  consequence:
-    'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
+  consequence: `L’ancienne version reste ${BIN_RETENTION_DAYS}\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.`,
   checkTexts: 'Vérifiez que ces textes décrivent la nouvelle image.',
   /** « a.png » → « a (version remplacée).png ». A name has at most 300 characters: 270 leave space for the suffix. */
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),

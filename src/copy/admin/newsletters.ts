@@ -75,7 +75,7 @@ export const campaignEditorScreenText = {
   intro: 'Introduction',
   introHint:
     'Le premier texte de la newsletter, au-dessus des articles. Facultative dès qu’il y a un article\u00a0; sans image ni vidéo\u00a0: les articles portent la leur.',
-  introTooLong: '5 000 caractères au plus.',
+  introTooLong: '5\u00a0000 caractères au plus.',
   stories: 'Articles',
   storiesFailed: 'Les articles choisis n’ont pas pu être chargés.',
   noStories: 'Aucun article choisi : cherchez-en ci-dessous.',

@@ -15,7 +15,7 @@ export const omittedRecordsText = {
 export const omittedKindLabels: Record<OmittedKind, string> = {
   text: 'Contenu',
   collection: 'Information du site',
-  programme: 'Programme',
+  programme: 'Émission',
   cover: 'Image d’un contenu',
   redirect: 'Redirection',
   settings: 'Paramètres',

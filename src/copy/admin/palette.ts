@@ -67,7 +67,7 @@ export const screenKeywords: Readonly<Record<string, string>> = {
 export const shortcutsText = {
   title: 'Raccourcis clavier',
   description: 'Sur un Mac, la touche Cmd remplace Ctrl.',
-  helpKey: 'La touche ? seule affiche cette liste',
+  helpKey: 'La touche «\u00a0?\u00a0» seule affiche cette liste',
   list: [
     { keys: ['Ctrl', 'K'], action: 'Ouvrir la palette de commandes' },
     { keys: ['Ctrl', 'B'], action: 'Réduire ou déplier le menu' },

@@ -14,8 +14,8 @@ export const managePersonToastTexts = {
 
 export const managePersonDialogText = {
   manage: 'Gérer',
-  managePerson: 'Gérer le compte de',
-  title: 'Compte de',
+  managePerson: 'Gérer le compte\u00a0:',
+  title: 'Compte\u00a0:',
   rows: {
     email: 'E-mail',
     registered: 'Inscription',

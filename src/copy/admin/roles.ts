@@ -29,7 +29,7 @@ export const roleText = {
   error: 'Les rôles n’ont pas pu être chargés.',
   empty: { title: 'Aucun rôle', text: 'La base de données n’en décrit aucun.' },
   refused: 'Votre compte attend un rôle. Un administrateur doit vous l’attribuer.',
-  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle ?',
+  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle\u00a0?',
   withdrawnInvitations: {
     one: 'invitation en attente sera retirée',
     many: 'invitations en attente seront retirées',
@@ -37,7 +37,7 @@ export const roleText = {
   invitationsUnknown: 'Ses invitations en attente seront retirées.',
   undeletable: {
     title: 'Ce rôle ne se supprime pas',
-    systemRole: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',
+    systemRole: 'Il fait partie du produit. Ses permissions se modifient, sauf celles du super admin.',
     roleInUse: 'Des personnes portent encore ce rôle. Retirez-le-leur d’abord, sur l’écran des utilisateurs.',
     showHolders: 'Voir ces personnes',
   },
@@ -90,7 +90,7 @@ export const permissionText = {
   media_upload: { label: 'Ajouter des médias', hint: 'Envoyer des fichiers dans la médiathèque.' },
   content_moderate: {
     label: 'Modérer les contenus',
-    hint: 'Publier, dépublier ou archiver sans toucher au texte.',
+    hint: 'Publier, remettre en brouillon ou archiver sans toucher au texte.',
   },
   comment_manage: { label: 'Gérer les commentaires', hint: 'Réservé au jour où le site en aura.' },
   content_draft: {

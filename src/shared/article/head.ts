@@ -8,7 +8,7 @@ interface HeadSource {
   seo_description: string;
 }
 
-/** Returns title and description of a text's page, for lists, previews and its head. */
+/** Returns title and description of a text for the head of its page and for the link preview in the editor. */
 export function getPageTitleAndDescription({
   title,
   excerpt,

@@ -6,7 +6,7 @@ import { isModifiedClick } from '@/shared/lib/is-modified-click';
 import { findVideo } from './video-services';
 
 interface VideoPlayerProps {
-  /** Address of the video at its service. */
+  /** URL of the video at its service. */
   src: string;
   title: string;
   /** Picture that shows until a press. */

@@ -8,7 +8,7 @@ const files = import.meta.glob<Collection>('/src/copy/collections/*.ts', {
   query: '?all',
 });
 
-/** Every collection of the site, from one file each, for the build and the back office. */
+/** Every collection of the site, from one file each. */
 export const allCollections: readonly Collection[] = Object.values(files).sort((one, other) =>
   one.label.localeCompare(other.label, 'fr'),
 );

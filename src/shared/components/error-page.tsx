@@ -47,7 +47,7 @@ export function useMissingChunkRecovery(): boolean {
   return isRecovering;
 }
 
-/** Error page without the router. */
+/** Error page, which needs no router. */
 export function ErrorPage({ isRecovering = false }: { isRecovering?: boolean }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -12,7 +12,7 @@ interface FilterTab<Value extends string> {
   isCapped?: boolean;
 }
 
-/** Props of `FilterTabs`; the inbox has tabs with the same props. */
+/** Props of `FilterTabs`. The tabs of the inbox have the same type. */
 export interface FilterTabsProps<Value extends string> {
   label: string;
   tabs: readonly FilterTab<Value>[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { leavesAddress, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { changesPathOrQuery, useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
@@ -23,7 +23,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
   // A new query may remove the part of the page that opened the dialog, e.g. the offer of `?offre=<id>`.
-  const blocker = useUnsavedChanges(isDirty, leavesAddress);
+  const blocker = useUnsavedChanges(isDirty, changesPathOrQuery);
   const isQuestionOpen = isAsking || (blocker.state === 'blocked' && !isSubmitting);
   useEffect(() => {
     if (isSubmitting) blocker.reset?.();

@@ -33,7 +33,7 @@ export function ToasterHost({ side }: ToasterProps) {
   if (!lastToast) return null;
   return (
     <div
-      // the same text again is a new message
+      // Screen readers repeat an equal text only in a new element.
       key={waitingToasts.length}
       role="alert"
       // an open dialog hides everything but live regions

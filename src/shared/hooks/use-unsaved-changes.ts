@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
-const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+const changesPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
 /** Returns true when the page or its query changes: for a form that depends on the query. */
-export const leavesAddress = (from: Location, to: Location): boolean =>
-  leavesPage(from, to) || from.search !== to.search;
+export const changesPathOrQuery = (from: Location, to: Location): boolean =>
+  changesPath(from, to) || from.search !== to.search;
 
 /**
  * Protects unsaved text. Marks it in `unsavedWorkRegistry`, and makes the browser warn before the page closes. Blocks
  * navigation away from the editor (`isLeaving`). Returns the router's blocker, so that the page can ask a question.
  */
-export function useUnsavedChanges(isDirty: boolean, isLeaving = leavesPage) {
+export function useUnsavedChanges(isDirty: boolean, isLeaving = changesPath) {
   const [editor] = useState(() => Symbol('editor'));
 
   useEffect(() => {

@@ -36,7 +36,7 @@ const messages = {
 export type AppErrorKind = keyof typeof messages;
 
 interface AppErrorDetails {
-  /** SQLSTATE, PostgREST or Auth code; empty without an answer. */
+  /** SQLSTATE, or code of PostgREST, Auth or Storage; empty without one. */
   code?: string;
   status?: number;
   providerMessage?: string;
@@ -49,7 +49,7 @@ export class AppError extends Error {
   readonly code: string;
   /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
-  /** Message of the server. Only the screens for sign-in and sign-up show it (specification 8); no code depends on it. */
+  /** Message of the server, which only sign-in shows (specification 8); or of a check before the request. */
   readonly providerMessage: string;
   /** Seconds until the rate limit allows the next request, if known. */
   readonly retryAfterSeconds: number | undefined;

@@ -1,4 +1,4 @@
-/** Format of a document, or `macros` for a Word document that contains macros. */
+/** Format of a document; `macros` for a file in the format `docx` that contains macros. */
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'macros';
 
 /** PDF readers search for `%PDF-` in this many bytes: other bytes may come before it. */

@@ -1,5 +1,5 @@
 /**
- * Address and public key of the backend. Without them (development, preview, tests), the site uses the embedded
+ * URL and public key of the backend. Without them (development, preview, tests), the site uses the embedded
  * backend on its own origin. Only the embedded backend accepts the demonstration key below.
  */
 export const supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin || '';

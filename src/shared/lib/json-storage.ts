@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Returns the value that is stored as JSON; null without one, and when the browser refuses storage. */
+/** Returns the value that is stored as JSON; null without valid JSON, and when the browser refuses storage. */
 export function readStoredJson<Value>(storage: StorageName, key: string): Value | null {
   try {
     return JSON.parse(globalThis[storage].getItem(key) ?? 'null');

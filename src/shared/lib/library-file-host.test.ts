@@ -9,12 +9,12 @@ it.each([
   ['a loopback address', `http://127.0.0.1:9000${FILE}`],
   ['an IPv6 address', `http://[::1]:9000${FILE}`],
   ['the project', PROJECT + FILE],
-])('serves the file of a row that names %s from the project', (_case, filePath) => {
-  expect(replaceLibraryUrlHost(filePath, PROJECT)).toBe(PROJECT + FILE);
-  expect(replaceLibraryUrlHost(filePath, `${PROJECT}/`)).toBe(PROJECT + FILE);
+])('serves the file of a row that names %s from the project', (_case, storedUrl) => {
+  expect(replaceLibraryUrlHost(storedUrl, PROJECT)).toBe(PROJECT + FILE);
+  expect(replaceLibraryUrlHost(storedUrl, `${PROJECT}/`)).toBe(PROJECT + FILE);
 });
 
-it('leaves the address of a system asset as it is', () => {
+it('leaves the URL of a system asset as it is', () => {
   expect(replaceLibraryUrlHost('https://site.example/assets/logo-1234.svg', PROJECT)).toBe(
     'https://site.example/assets/logo-1234.svg',
   );

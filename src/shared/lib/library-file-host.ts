@@ -5,9 +5,9 @@ const STORED_FILE = /^https?:\/\/[^/]+(\/storage\/v1\/object\/public\/media\/upl
  * Returns the URL of a library file in this project. A row may name another host, which pages, builds and
  * mails must not contact, so only its path counts. Returns any other URL unchanged.
  */
-export function replaceLibraryUrlHost(storedUrl: string, project: string): string {
+export function replaceLibraryUrlHost(storedUrl: string, projectUrl: string): string {
   const path = STORED_FILE.exec(storedUrl)?.[1];
-  return path ? project.replace(/\/$/, '') + path : storedUrl;
+  return path ? projectUrl.replace(/\/$/, '') + path : storedUrl;
 }
 
 /** Returns the file name in a URL. It finds the row of a library file whose host is that of an earlier project. */

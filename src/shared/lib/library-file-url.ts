@@ -1,5 +1,5 @@
 import { supabaseUrl } from './env';
 import { replaceLibraryUrlHost } from './library-file-host';
 
-/** Returns the URL at which this site reads a file of its media library. */
+/** Returns the URL at which the browser reads a library file whose row has `storedUrl`. */
 export const getLibraryFileUrl = (storedUrl: string): string => replaceLibraryUrlHost(storedUrl, supabaseUrl);

@@ -5,7 +5,7 @@ import { formatCaption, getFocalPointStyle } from './stored-picture';
 
 const path = '/storage/v1/object/public/media/uploads/1763712345678-port.gif';
 const file_path = `https://pirate.example${path}`;
-/** Address in this project, although the row names another host. */
+/** URL in this project, although the row names another host. */
 const fileUrl = supabaseUrl + path;
 
 test('a picture without renditions shows its file in its own dimensions', () => {

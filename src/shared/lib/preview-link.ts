@@ -1,9 +1,8 @@
 const HASH_PREFIX = '#apercu=';
 
 /**
- * Start of the hash (after `#`) of a page that shows the draft of a collection. The key of the collection follows, then `&` and
- * the section to open.
- * Drafts of texts have another prefix, because /presse can preview both.
+ * Start of the hash (after `#`) of a page that shows unsaved values of a collection. The key of the collection follows, then
+ * `&` and the section to open. Drafts of texts have another prefix, because /presse can preview both.
  */
 export const COLLECTION_PREVIEW_HASH_PREFIX = 'apercu-fiche=';
 

@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Returns the folded words of a query. Those of four letters or more lose a final s, or an x after a u: the plural. */
+/** Returns the folded words of a query. A word of four letters or more loses a final s, or a final x after a u. */
 export function splitQuery(query: string): string[] {
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -24,8 +24,8 @@ export function splitQuery(query: string): string[] {
 }
 
 /**
- * Returns true when the text contains every word of the query, in any case, accent and order. An empty query
- * matches all. Ignores apostrophes: « nguessan » matches N’Guessan.
+ * Returns true when the text contains every word of the query (`splitQuery`), in any order. An empty query matches all.
+ * Ignores apostrophes of the text: « nguessan » matches N’Guessan.
  */
 export function matchesSearchQuery(query: string, text: string): boolean {
   const foldedText = foldText(text).replaceAll("'", '');

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Json } from '@/types/database';
 
-/** Stored size of a library picture, at `<URL of the file>.<name>`. */
+/** Smaller copy of a library picture, at `<URL of the file>.<name>`. */
 export interface Rendition {
   name: string;
   width: number;

@@ -17,7 +17,7 @@ export const unsavedWorkRegistry = {
     editors.delete(editor);
     notifyListeners();
   },
-  /** Drops the unsaved text, after a confirmation. */
+  /** Forgets all editors, so that nothing asks again: the user has confirmed the loss. */
   discard(): void {
     editors.clear();
     notifyListeners();

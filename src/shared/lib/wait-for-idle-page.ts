@@ -2,7 +2,7 @@ import { hasInteracted, waitForHydratedPage } from './hydration';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'input', 'scroll', 'popstate'] as const;
 
-/** Time without an interaction after hydration, so that a visitor's requests come first. */
+/** Milliseconds from hydration until a page counts as idle. An interaction ends this wait. */
 const QUIET_MS = 1000;
 
 let nextInteraction: Promise<void> | undefined;
@@ -22,7 +22,7 @@ function waitForInteraction(): Promise<void> {
 }
 
 /** Resolves `QUIET_MS` after hydration. */
-const waitForQuietPage = (): Promise<void> =>
+const waitAfterHydration = (): Promise<void> =>
   waitForHydratedPage().then(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
 
 /** Each caller continues in a separate task: one long task would delay a press on a slow phone. */
@@ -32,7 +32,7 @@ const isSaveDataOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Resolves once the page is hydrated and quiet for a second, or at the next interaction.
+ * Resolves a second after hydration, or earlier, at the first interaction after hydration.
  * @param options `respectSaveData`: for code that a visitor may never need. With Save-Data it waits for an interaction.
  */
 export function waitForIdlePage({ respectSaveData = false } = {}): Promise<void> {
@@ -40,7 +40,7 @@ export function waitForIdlePage({ respectSaveData = false } = {}): Promise<void>
   const mustWaitForInteraction =
     respectSaveData && isSaveDataOn() && !hasInteracted() && window.scrollY === 0;
   if (mustWaitForInteraction) return waitForInteraction().then(yieldToMain);
-  firstIdleTime ??= Promise.race([waitForInteraction(), waitForQuietPage()]);
+  firstIdleTime ??= Promise.race([waitForInteraction(), waitAfterHydration()]);
   return firstIdleTime.then(yieldToMain);
 }
 

@@ -5,7 +5,7 @@ import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls a database function that visitors may execute. It uses `fetch`, so that public pages download no library.
+ * Calls a database function that visitors may execute. It uses `fetch`, so that pages need no library to show data.
  * The answer is a list of JSON texts; returns their values. Throws without an answer, or with an invalid one.
  */
 export async function callVisitorFunction<Value>(

@@ -37,6 +37,6 @@ export async function fetchChannelProgrammes(
   );
 }
 
-/** Reads the first two programmes of each channel that have not ended, by the clock of the database. */
+/** Reads the current and next programmes: the first two of each channel that end after now and start within twelve hours. */
 export const fetchCurrentAndNextProgrammes = async (): Promise<PublicProgramme[]> =>
   (await callVisitorFunction('published_on_air', {}, isProgramme)).map(typesetProgramme);

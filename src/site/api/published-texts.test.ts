@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SEARCH_MAX_LENGTH } from '@/shared/lib/search-text';
 
-test('fetchNewsPage shortens a search of the address to what the database accepts', async () => {
+test('fetchNewsPage shortens the search of a URL to what the database accepts', async () => {
   const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(new Response('[]'));
   vi.stubGlobal('fetch', fetchMock);
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');

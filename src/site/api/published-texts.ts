@@ -94,13 +94,13 @@ export async function fetchPinnedTexts(): Promise<ArticleSummary[]> {
   return (await callVisitorFunction('published_news', parameters, isListRow)).map(typesetArticleSummary);
 }
 
-/** A category and the number of its texts, those of its subcategories included. From 1000 on, there may be more. */
+/** A category and the number of its texts, those of its subcategories included. 1000 means 1000 or more. */
 export interface CategoryWithNewsCount extends TaxonomyTerm {
   parent: string | null;
   count: number;
 }
 
-/** Number of texts online, in total and by category, and the years that have one. */
+/** Number of texts online, in total and by category, each counted up to 1000. */
 export interface NewsCounts {
   total: number;
   /** Years that have a text, newest first. */

@@ -13,7 +13,7 @@ function renderBackLink({ key = 'navigated', hash = '' } = {}) {
     </MemoryRouter>,
   );
   const link = screen.getByRole('link', { name: 'Retour à la presse' });
-  // jsdom cannot open the address
+  // jsdom cannot open the link
   link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
   return { goBack, link };
 }

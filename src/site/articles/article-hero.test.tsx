@@ -6,7 +6,7 @@ import { type Article, emptyArticleRow } from '@/site/data/article';
 import { ArticleHero } from './article-hero';
 
 it.each([
-  ['follows 0.3 of the scroll', false, '0px 60px'],
+  ['moves by 0.3 of the scroll', false, '0px 60px'],
   ['does not move with reduced motion', true, ''],
 ])('the picture of an article %s', (_behaviour, isReduced, translate) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));

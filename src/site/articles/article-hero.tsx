@@ -12,10 +12,10 @@ import { ArticleBackLink } from './article-back-link';
 import { ShareButton } from './share-button';
 import { CategoryLink } from './taxonomy-links';
 
-/** The image moves by this fraction of the scroll distance (specification 9). */
+/** Pixels by which the image moves for each pixel of scroll (specification 9). */
 const PARALLAX_FACTOR = 0.3;
 
-/** Moves the image down while the page scrolls, unless the visitor prefers reduced motion. Returns the ref of the image. */
+/** Moves an image down while the page scrolls, unless the visitor prefers reduced motion. Returns the ref of the image. */
 function useParallax() {
   const imageRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { title, cover, first_published_at, modified_at } = article;
   const imageRef = useParallax();
   const { minutes, updatedOn, pdf, pdfHelp } = articlePageText;
-  // A page has no date, and no list contains it.
+  // A page shows no date, and no list contains it.
   const isPage = article.content_type === 'page';
   const caption = cover && formatCaption(cover);
   const publicationDay = first_published_at.slice(0, 10);

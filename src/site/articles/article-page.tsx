@@ -89,7 +89,7 @@ function ArticleBody({ article, related, url }: ArticleBodyProps) {
 }
 
 interface ArticlePageProps extends Omit<ArticleBodyProps, 'url'> {
-  /** Address of the preview link, for a draft. */
+  /** URL of the preview link, for a draft. */
   previewUrl?: string;
 }
 

@@ -40,13 +40,13 @@ function jumpTo(hash: string) {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-it('keeps its address when a link to a heading replaces the hash', () => {
+it('keeps its URL when a link to a heading replaces the hash', () => {
   renderPreview();
   jumpTo('#un-titre');
   expect(window.location.hash).toBe('#apercu=x');
 });
 
-it('leaves its address to a link to another part of the press page', () => {
+it('does not restore its URL after a link to another section', () => {
   renderPreview();
   jumpTo('#contact-presse');
   expect(window.location.hash).toBe('#contact-presse');

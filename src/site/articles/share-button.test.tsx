@@ -33,7 +33,7 @@ it.each(['Envoyer par email', /^Partager sur WhatsApp/])(
     fireEvent.click(button);
     const link = await screen.findByRole('link', { name });
     link.focus();
-    // jsdom cannot open the address
+    // jsdom cannot open the link
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link);
     expect(button).toHaveFocus();

@@ -8,7 +8,7 @@ const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu)
 
 interface ShareButtonProps {
   title: string;
-  /** Address to share: on the production site, or the preview link of a draft. */
+  /** URL to share: on the production site, or the preview link of a draft. */
   url: string;
 }
 

@@ -15,7 +15,7 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-/** Three ways to share an address where the device offers none. */
+/** Three ways to share a URL where the device offers none. */
 export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps) {
   const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuText;
 

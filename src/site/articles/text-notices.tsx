@@ -52,7 +52,7 @@ interface UnavailableTextPageProps {
   children: ReactNode;
 }
 
-/** Page, with its head, in the place of a withdrawn text or an expired preview link. */
+/** Page, with its head, in the place of a withdrawn text or of a draft that a preview link no longer shows. */
 export const UnavailableTextPage = ({ seo, label, title, text, children }: UnavailableTextPageProps) => (
   <>
     <PageHead seo={seo} />

@@ -4,9 +4,9 @@ import { Picture, type PictureSource } from '@/site/components/picture';
 import type { CollectionMediaFile } from '@/site/data/collections';
 
 interface CoverImageProps {
-  /** Picture that the build made: a copy of `cover`, or an artwork. It shows instead of `cover`. */
+  /** Picture that the build made: its copy of `cover`, or an artwork. */
   picture: PictureSource | undefined;
-  /** Picture of the media library. */
+  /** Picture of the media library; null without one. */
   cover: StoredPicture | null;
   /** Empty by default, for a picture whose content the text beside it already says. */
   alt?: string;
@@ -16,7 +16,7 @@ interface CoverImageProps {
   priority?: boolean;
 }
 
-/** Picture of an article or a collection: the one that the build made or, without it, the one of the library. */
+/** Picture of an article or a collection: the one that the build made, else the one of the library. */
 export function CoverImage({
   picture,
   cover,
@@ -54,8 +54,8 @@ interface CollectionPictureProps extends Omit<CoverImageProps, 'picture' | 'cove
 }
 
 /**
- * Picture of a collection. With `alt`, its text alternative is the one of the library or, if that is empty, `alt`. Without
- * `alt`, it is empty.
+ * Library picture of a collection: the copy of the build, else the file of the library. `alt` replaces a missing
+ * alternative text of the library. Without `alt`, screen readers skip the picture.
  */
 export function CollectionPicture({ file, alt, ...imageProps }: CollectionPictureProps) {
   return (

@@ -6,20 +6,20 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { type BaseDialogProps, DialogButton } from './dialog-button';
 
-interface TestDialogProps {
+interface TestProps {
   name: string;
 }
 
 const closeFunctions: (() => void)[] = [];
 
-function TestDialog({ name, onClose }: TestDialogProps & BaseDialogProps) {
+function TestDialog({ name, onClose }: TestProps & BaseDialogProps) {
   useEffect(() => void closeFunctions.push(onClose), [onClose]);
   return <p role="dialog">{name}</p>;
 }
 
 it('opens only the dialog of the last button pressed before the download', async () => {
   let finishDownload: () => void = () => {};
-  const download = new Promise<ComponentType<TestDialogProps & BaseDialogProps>>((resolve) => {
+  const download = new Promise<ComponentType<TestProps & BaseDialogProps>>((resolve) => {
     finishDownload = () => resolve(TestDialog);
   });
   const load = () => download;

@@ -14,15 +14,15 @@ export interface BaseDialogButtonProps {
   children: ReactNode;
 }
 
-interface DialogButtonProps<DialogProps> extends BaseDialogButtonProps {
+interface DialogButtonProps<Props> extends BaseDialogButtonProps {
   /** Downloads the dialog; must be the same function in every render. */
-  load: () => Promise<ComponentType<DialogProps & BaseDialogProps>>;
+  load: () => Promise<ComponentType<Props & BaseDialogProps>>;
   /** False for a dialog that most visitors never open: the first click downloads it. */
   preload?: boolean;
   /** Keyboard shortcut, announced by screen readers. */
   shortcut?: string;
-  /** Props of the dialog, besides `onClose`. */
-  dialogProps: DialogProps;
+  /** Props of the dialog, except `onClose`. */
+  dialogProps: Props;
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -38,7 +38,7 @@ const wasPressedEarly = (buttonId: string): boolean =>
 let closeLastDialog = () => {};
 
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
-export function DialogButton<DialogProps extends object>(props: DialogButtonProps<DialogProps>) {
+export function DialogButton<Props extends object>(props: DialogButtonProps<Props>) {
   const { load, preload, shortcut, dialogProps, className, onOpen, ref, children } = props;
   const { pathname } = useLocation();
   /** The last press: a new object, with the page on which the dialog opened. Null while the dialog is closed. */

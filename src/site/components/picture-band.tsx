@@ -25,7 +25,7 @@ export function PictureBand({ section, picture, narrowPicture, children }: Pictu
         className="absolute inset-0 -z-10 size-full object-cover object-right print:hidden"
         photographGradient="-z-10 bg-linear-to-t from-bg/80 from-45% to-transparent to-75% md:bg-linear-to-r"
       />
-      {/* A drawing has this gradient only; a photograph has both. */}
+      {/* An artwork has this gradient only; a photograph has both. */}
       <div
         className="absolute inset-0 -z-10 bg-linear-to-t from-bg from-30% via-bg/70 to-transparent md:bg-linear-to-r print:hidden"
         aria-hidden="true"

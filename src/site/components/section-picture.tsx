@@ -12,18 +12,18 @@ export type SectionPictureKey = keyof CollectionTextValues<typeof pagePicturesCo
 interface SectionPictureProps extends ComponentProps<typeof Picture> {
   section: SectionPictureKey;
   className: string;
-  /** Gradient over a photograph, which may be light where the drawing is dark. */
+  /** Gradient over a photograph, which may be light where the artwork is dark. */
   photographGradient?: string;
 }
 
-/** Picture of a section: the photograph that staff chose, else the drawing. */
-export function SectionPicture({ section, photographGradient, ...drawingProps }: SectionPictureProps) {
+/** Picture of a section: the photograph that staff chose, else the artwork. */
+export function SectionPicture({ section, photographGradient, ...pictureProps }: SectionPictureProps) {
   const { texts, files } = useCollection<typeof pagePicturesCollection>('photographies');
   const file = files[texts[section]];
-  if (!file) return <Picture {...drawingProps} />;
+  if (!file) return <Picture {...pictureProps} />;
   return (
     <>
-      <CollectionPicture {...drawingProps} file={file} />
+      <CollectionPicture {...pictureProps} file={file} />
       {photographGradient ? (
         <div aria-hidden="true" className={clsx('absolute inset-0 print:hidden', photographGradient)} />
       ) : null}

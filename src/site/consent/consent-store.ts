@@ -14,7 +14,7 @@ export interface ConsentRecord {
   version: number;
   at: string;
   choices: CookieChoices;
-  /** True until the proof has reached the server. */
+  /** True until the server has stored or refused the proof. */
   isPending?: true;
 }
 
@@ -101,7 +101,7 @@ export async function sendPendingConsentProof(): Promise<void> {
     // A newer choice has its own proof.
     if (getState().record?.id === record.id) storeRecord(proof);
   } catch {
-    // Without a network, the next visit tries again.
+    // A later interaction or visit tries again.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ArticleArtworkKey } from '@/copy/press/artworks';
 import type { PictureSource } from '@/site/components/picture';
 
-/** Drawing of each artwork. */
+/** File of each artwork. */
 const artworkFiles: Record<ArticleArtworkKey, string> = {
   award: '/src/assets/news-award.svg',
   calm: '/src/assets/channel-art-inspiration.svg',
@@ -37,7 +37,7 @@ const picturesByFile = {
   }),
 };
 
-/** Picture of each artwork, for articles without a cover. The wide drawings are cropped. */
+/** Picture of each artwork, for articles without a cover. The wide ones are cropped. */
 export const articleArtworks = Object.fromEntries(
   Object.entries(artworkFiles).map(([artwork, file]) => [artwork, picturesByFile[file]]),
 ) as Record<ArticleArtworkKey, PictureSource>;

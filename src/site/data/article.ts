@@ -16,7 +16,7 @@ export interface TaxonomyTerm {
   name: string;
 }
 
-/** A text as a card shows it. The list queries return these fields and the id. */
+/** A text as a card shows it. The list queries return the fields up to `cover`, and the id. */
 export interface ArticleSummary
   extends Pick<ContentRow, 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
   /** First publication date, by the clock of Paris. Corrections do not change it. */
@@ -25,7 +25,7 @@ export interface ArticleSummary
   category: (TaxonomyTerm & { parent: string | null }) | null;
   tags: TaxonomyTerm[];
   cover: CaptionedPictureData | null;
-  /** Copy of the cover that the build made, or the drawing of `artwork`. Missing in rows of the database. */
+  /** Copy of the cover that the build made, or the picture of `artwork`. */
   picture?: PictureSource;
   /** Artwork in place of a missing cover. A default article names its own. */
   artwork?: ArticleArtworkKey;
@@ -125,7 +125,7 @@ export const isUnimportedArticle = ({ id, slug }: ArticleRow): boolean => id ===
 /** Number of articles that a list adds with each click: three rows. */
 export const ARTICLE_PAGE_SIZE = 9;
 
-/** Number of articles that a list shows first: the lead story, and three rows. */
+/** Number of articles that a list shows first: the large first one, and three rows. */
 export const FIRST_ARTICLE_COUNT = ARTICLE_PAGE_SIZE + 1;
 
 /** Number of articles that a page reads of its category, and of all: three to show, and the article itself. */

@@ -104,9 +104,9 @@ export async function fetchArticleBatch(
   cursor?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleBatch> {
-  // Only the list of all articles opens with a lead story.
-  const hasLeadStory = !cursor && !Object.values(filter).some(Boolean);
-  const pageSize = hasLeadStory ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
+  // Only the list of all articles opens with a large article.
+  const hasLargeFirstArticle = !cursor && !Object.values(filter).some(Boolean);
+  const pageSize = hasLargeFirstArticle ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
   const rows = await fetchNewsPage(filter, pageSize + 1, cursor);
   return toArticleBatch({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
@@ -129,7 +129,7 @@ export async function fetchPressArticles(knownList: PressArticlesData): Promise<
     filter: {},
     list: { ...knownList, unimportedArticles },
     previousArticles: [],
-    // The pinned lead story is above the batch.
+    // The large pinned article is above the batch.
     neighbours: pinned.slice(0, 1),
   });
   return {
@@ -159,8 +159,8 @@ const refreshSummary = (
 };
 
 /**
- * Returns an article as visitors read it now; undefined when staff withdrew it or changed its path. An article
- * that is only a file stays as it is, because the database does not know it. `rows` are the newest texts online.
+ * Returns an article as visitors read it now; undefined when it is no longer at its path. An article that is only a
+ * file stays as it is, because the database does not know it. `rows` are the newest texts online.
  */
 async function fetchCurrentArticle(
   article: ArticleSummary,

@@ -29,7 +29,7 @@ export function toSavedCollection(
   return { ...checkedValue, version, files };
 }
 
-/** Imports the definition of every collection. Pages need them only for data that are not from the build. */
+/** Imports the definitions of all collections, which a visitor needs only for data that no build wrote. */
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 

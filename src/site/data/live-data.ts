@@ -31,7 +31,7 @@ async function createEmptyPage(path: string): Promise<PageData> {
   return { collections };
 }
 
-/** Reads the data of a page from the database. @throws when the database does not answer */
+/** Reads the data of a page from the database. Rejects without an answer; a text then has the result `failed`. */
 export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
   const [collections, articles, homeArticles, text] = await Promise.all([

@@ -69,7 +69,7 @@ interface PersonFieldsProps {
   getFieldProps: GetFieldProps<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>;
 }
 
-/** The first four fields of every dialog: the sender. */
+/** The sender: the first four fields of every form in a dialog. */
 export function PersonFields({ getFieldProps }: PersonFieldsProps) {
   return (
     <>

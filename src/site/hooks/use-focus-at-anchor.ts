@@ -12,7 +12,7 @@ export function useFocusAtAnchor<Target extends HTMLElement>(
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new navigation to the same hash has another `key`
   useEffect(() => {
-    // The address may have lost its hash since the navigation.
+    // The URL may have lost its hash since the navigation.
     if (!anchor || window.location.hash !== `#${anchor}`) return;
     document.getElementById(anchor)?.scrollIntoView();
     target.current?.focus({ preventScroll: true });

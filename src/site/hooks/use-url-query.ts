@@ -30,7 +30,7 @@ function writeQuery(name: string, value: string | null): void {
 
 /**
  * Returns a free text of the URL (`?name=…`) and its setter; null removes it. Prerendered HTML has null.
- * `useSearchParams` would render every link again, which doubles the time of a click on a channel.
+ * `useSearchParams` would render every link again: a click on a channel would take twice as long.
  */
 export function useQueryParam(name: string) {
   const value = new URLSearchParams(useUrlQueryString()).get(name);

@@ -126,7 +126,7 @@ function SupportChannelsSection() {
               <p className="max-w-prose text-muted">{channel.description}</p>
               <p className="mt-1 font-semibold text-highlight">{channel.availability}</p>
             </div>
-            {/* The router leaves addresses of mail, phone and other sites to the browser. */}
+            {/* The router leaves links to mail, phone and other sites to the browser. */}
             <Link to={channel.href} className={getButtonClassName('outline')}>
               {channel.action}
             </Link>

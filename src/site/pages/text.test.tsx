@@ -12,7 +12,7 @@ vi.mock('@/site/api/published-texts', () => ({ fetchPreviewedText: async () => (
 it.each([
   { name: 'page', element: <TextPage />, title: 'Chargement…' },
   { name: 'preview', element: <DraftPreviewPage token="x" />, title: 'Chargement de l’aperçu…' },
-])('the $name of a moved text has a title while the new address loads', async ({ element, title }) => {
+])('the $name of a moved text has a title while the new path loads', async ({ element, title }) => {
   const page = { collections: {}, text: { kind: 'moved', to: NEW_PATH } };
   const loadForever = vi.fn(() => new Promise(() => undefined));
   const router = createMemoryRouter(

@@ -17,7 +17,7 @@ export interface SearchEntry {
   summary: string;
   /** Further words that find this entry. */
   synonyms?: string;
-  /** Whole text. Older articles of a long list are found by title and summary only. */
+  /** Whole text. Title and summary find the entries without it: questions, and all but the newest articles. */
   parts?: SearchEntryPart[];
 }
 

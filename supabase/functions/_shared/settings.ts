@@ -8,7 +8,7 @@ export interface ProjectApiCredentials {
 
 /** Settings from the platform and the operator. */
 export interface MailFunctionSettings extends ProjectApiCredentials {
-  /** Secret that a caller must send. */
+  /** Secret that a caller of `send-mails` must send. */
   callerSecret: string;
   /** Address of the site for links, without a trailing slash. */
   siteUrl: string;

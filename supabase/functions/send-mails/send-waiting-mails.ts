@@ -11,9 +11,9 @@ interface ClaimedMail {
   kind: string;
   recipient: string;
   data: Record<string, unknown>;
-  /** Header for the id of the mail, by which the mail server recognises duplicates. */
+  /** Name of the header in which the mail server expects the id of the mail; null for a server that recognises no duplicates. */
   idempotency_header: string | null;
-  /** Time of the first attempt without a known outcome. Later attempts send this date too: the mails are identical. */
+  /** Time of the first attempt without a known outcome. It is the date of the mail, so that each retry is identical. */
   unanswered_since: string;
 }
 
@@ -25,7 +25,7 @@ export interface MailRunConnections {
   fetch?: typeof fetch;
 }
 
-/** Duration of a run: less than half of the limit of the smallest plan. */
+/** Longest run: less than half of the limit of the smallest plan. */
 const MAX_RUN_MS = 60_000;
 /** Most mails of one run. They fit in two seconds of processor time, the limit of a hosted function. */
 const MAX_MAILS = 400;

@@ -27,7 +27,7 @@ export function openSmtpTransport(environment: Record<string, string | undefined
     socketTimeout: 30_000,
   });
   const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? SMTP_HOST;
-  // The SMTP client reads the body of a message once the server has accepted the envelope: a read body may have arrived.
+  // The SMTP client reads the body of a message once the server has accepted the envelope. So a read body may have arrived.
   const bodies = new Map<string, Readable>();
   transport.use('stream', ({ message }, callNextPlugin) => {
     const createReadStream = message.createReadStream.bind(message);

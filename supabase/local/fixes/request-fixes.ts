@@ -11,10 +11,10 @@ const PUBLIC_OR_SIGNED_PATH =
 export function findBearerRefusal(request: Request, pathname: string): Response | undefined {
   const [, bearer] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (bearer === undefined) return undefined;
-  const parts = bearer.trim().split('.').length;
-  if (parts === 3) return undefined;
+  const partCount = bearer.trim().split('.').length;
+  if (partCount === 3) return undefined;
   if (pathname.startsWith('/rest/v1'))
-    return refuseRestRequest(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`);
+    return refuseRestRequest(401, 'PGRST301', `Expected 3 parts in JWT; got ${partCount}`);
   if (!pathname.startsWith('/storage/v1') || PUBLIC_OR_SIGNED_PATH.test(`${request.method} ${pathname}`))
     return undefined;
   return createStorageRefusal('403', 'Unauthorized', 'Invalid Compact JWS');

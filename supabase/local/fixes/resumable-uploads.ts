@@ -6,7 +6,10 @@ import type { Sql } from 'postgres';
 import type { RequestHandler } from '../request-handler.ts';
 import { decodeRequestClaims } from './session-tokens.ts';
 
-/** Upload. A JSON file holds these fields, beside a file with the bytes. Both stay until `npm run db:reset`. */
+/**
+ * Fields of an upload. A JSON file stores them, beside a file with the bytes. Both stay until the sender cancels the upload,
+ * or until `npm run db:reset`.
+ */
 interface Upload {
   id: string;
   bucket: string;

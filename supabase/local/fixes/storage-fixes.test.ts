@@ -72,11 +72,17 @@ test('fix 34: signed uploads are refused', async () => {
 });
 
 test('fix 12: ?download sends an attachment, under the given name or its own', async () => {
-  const named = await fetch(openBucket().getPublicUrl('sample.png', { download: 'été.png' }).data.publicUrl);
-  expect(named.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''%C3%A9t%C3%A9.png`);
-  const unnamed = await fetch(openBucket().getPublicUrl('sample.png', { download: true }).data.publicUrl);
-  expect(unnamed.headers.get('content-disposition')).toBe('attachment');
-  await Promise.all([named.arrayBuffer(), unnamed.arrayBuffer()]);
+  const namedDownload = await fetch(
+    openBucket().getPublicUrl('sample.png', { download: 'été.png' }).data.publicUrl,
+  );
+  expect(namedDownload.headers.get('content-disposition')).toBe(
+    `attachment; filename*=UTF-8''%C3%A9t%C3%A9.png`,
+  );
+  const unnamedDownload = await fetch(
+    openBucket().getPublicUrl('sample.png', { download: true }).data.publicUrl,
+  );
+  expect(unnamedDownload.headers.get('content-disposition')).toBe('attachment');
+  await Promise.all([namedDownload.arrayBuffer(), unnamedDownload.arrayBuffer()]);
 });
 
 test('fix 15: a folder lists the names within it', async () => {

@@ -12,7 +12,7 @@ const LOW_PRIORITY = 10;
 const extractReason = (output: string) =>
   (output.split('error during build:').at(-1) ?? output).trim().split('\n')[0] ?? '';
 
-/** Builds the site of this folder from the rows that the backend at this address publishes. */
+/** Builds the site of this folder from the rows that the backend at this address publishes. @throws with the reason of a failed build */
 export async function buildSiteFromBackend(root: string, backendUrl: string, folder: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {

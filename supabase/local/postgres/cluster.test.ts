@@ -75,7 +75,7 @@ test('the server ends with its launching process, even after kill -9', async () 
   await waitForCondition(() => !isProcessAlive(pid));
 });
 
-test('data of another PostgreSQL version are refused; the error names db:reset', async () => {
+test('data of another PostgreSQL version are refused; the error suggests db:reset', async () => {
   mkdirSync(`${dir}/old`);
   writeFileSync(`${dir}/old/PG_VERSION`, '9\n');
   await expect(startCluster({ dataDir: `${dir}/old` })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);

@@ -33,7 +33,7 @@ const SETTINGS = {
 const TEMPORARY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Launches the server and resolves once it accepts connections. */
+/** Launches the server and resolves once it accepts connections. @throws StartError */
 export async function launchPostgresProcess(options: LaunchOptions): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();

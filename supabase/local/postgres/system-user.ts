@@ -7,6 +7,7 @@ export type ServerUser = { uid: number; gid: number } | Record<string, never>;
 /**
  * Returns the user that runs the server. PostgreSQL refuses root, so root (containers, CI) uses the system user
  * "postgres", created if absent.
+ * @throws StartError when it cannot be created.
  */
 export function ensureServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {};

@@ -73,14 +73,17 @@ test('the preview of a build serves the backend too', async () => {
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('built');
 });
 
-test.each(['environment', '.env file'])('no backend starts when the %s names another one', async (source) => {
-  if (source === 'environment') vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
-  else writeFileSync(`${site}/.env`, 'VITE_SUPABASE_URL=https://project.example\n');
-  const port = await findFreePort();
-  await startDevServer(port);
-  expect(globalState.localBackendOfThisProcess).toBeUndefined();
-  expect(await isJson(`http://localhost:${port}/_mail`)).toBe(false);
-});
+test.each(['environment', '.env file'])(
+  'no backend starts when the %s names another backend',
+  async (source) => {
+    if (source === 'environment') vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
+    else writeFileSync(`${site}/.env`, 'VITE_SUPABASE_URL=https://project.example\n');
+    const port = await findFreePort();
+    await startDevServer(port);
+    expect(globalState.localBackendOfThisProcess).toBeUndefined();
+    expect(await isJson(`http://localhost:${port}/_mail`)).toBe(false);
+  },
+);
 
 test('no backend starts in a build or under Vitest', () => {
   const applies = (plugin: Plugin, command: 'build' | 'serve') =>

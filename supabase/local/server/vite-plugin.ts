@@ -72,7 +72,7 @@ async function mountBackend(
   if (config.env.VITE_SUPABASE_URL) return;
   if (!listenOptions.strictPort || !listenOptions.port) {
     throw new Error(
-      'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
+      'The local backend needs a fixed port with strictPort: links in its mails contain the port.',
     );
   }
   const backend = await getOrStartBackend(getListenOrigin(listenOptions), config.logger, deployPath);

@@ -28,7 +28,7 @@ type SqlParameters = readonly postgres.ParameterOrFragment<never>[];
 
 const ROLLBACK = Symbol('rollback');
 
-/** Opens a pool on the test database as its superuser. */
+/** Opens a pool as the superuser, by default on the test database. */
 export function connectAsSuperuser(url: string = inject('databaseUrl'), max = 2): Connection {
   return postgres(url, { max, onnotice: () => undefined });
 }

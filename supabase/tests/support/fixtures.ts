@@ -30,7 +30,7 @@ export async function insertPerson(sql: Connection | Transaction, person: TestPe
     await sql`insert into public.user_roles (user_id, role) values (${person.id}, ${person.role})`;
 }
 
-/** Inserts every account that the rules use. */
+/** Inserts every account of `actors.ts`. */
 export async function insertTestAccounts(sql: Connection | Transaction): Promise<void> {
   for (const person of [...Object.values(peopleByActor), ...Object.values(targetPeople)])
     await insertPerson(sql, person);

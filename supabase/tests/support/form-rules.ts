@@ -12,7 +12,7 @@ import {
 const superAdmin = peopleByActor['super admin'];
 const LONG_AGO = '2020-01-01T00:00:00+00:00';
 
-/** Values of the follow-up by staff. */
+/** Values that staff set when they follow up a submission. */
 const followUp = {
   status: 'in_progress',
   note: 'Rappeler lundi',
@@ -20,7 +20,7 @@ const followUp = {
   due_on: getDateInDays(3),
 };
 
-/** Columns of a form table that visitors may not send. */
+/** Columns of a form table that visitors may not send, each with a value. */
 export const forbiddenFormColumns: readonly ColumnValues[] = Object.entries({
   ...followUp,
   version: 7,

@@ -53,7 +53,7 @@ export async function tryQueriesAtAssuranceLevel(tx: Transaction, who: TestPerso
   };
 }
 
-/** Expected results for an editor who has given the code. */
+/** Expected results for a person with a role who needs no code, or has given it. */
 export const unrestrictedSessionResults = { readRole: 1, insertText: 1, renameSelf: 1, readOwnProfile: 1 };
 /** Expected results without the code of a required second factor: the person reads only their own profile. */
 export const ownProfileOnlyResults = { readRole: 0, insertText: '42501', renameSelf: 0, readOwnProfile: 1 };

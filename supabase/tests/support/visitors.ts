@@ -14,7 +14,7 @@ export const createSenderHeaders = (address = createSenderAddress()) => ({ 'cf-c
 export const setRequestHeaders = (tx: Transaction, headers: Readonly<Record<string, string>>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
 
-/** Inserts rows as the API does for a visitor, each time from another address. */
+/** Inserts rows as the API does for a visitor. Each call has another sender address. */
 export async function insertAsVisitor(tx: Transaction, table: string, rows: object | object[]) {
   await tx.savepoint(async (inner) => {
     await setRequestHeaders(inner, createSenderHeaders());

@@ -44,7 +44,7 @@ export const FILES = [
   },
 ].map((file) => ({ ...file, body: createBytes(file.size) }));
 
-/** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in four states. */
+/** Rows that a restore keeps and never sends again: a running campaign, a scheduled one, mails in four states, open requests. */
 export const SITE_STATE = `
   begin;
   set local session_replication_role = replica;
@@ -68,6 +68,8 @@ export const SITE_STATE = `
     from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
   insert into public.alert_follows (user_id, tab, mode, notified_until)
     select id, 'business', 'each', now() - interval '1 day' from public.profiles;
+  update private.site_build set request_id = 1, online_request_id = 2;
+  insert into private.cv_scans (name, request_id) values ('d290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 3);
   select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
   commit;`;
 

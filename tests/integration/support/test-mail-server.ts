@@ -15,7 +15,7 @@ interface TestMailServerOptions {
   duplicateHeader?: string | undefined;
   /** Throws an Error with a `responseCode` to refuse a recipient. */
   onRecipient?: (address: string) => void;
-  /** Receives each complete mail before the sender gets an answer. An error refuses the mail. */
+  /** Receives each mail that is no duplicate, before the server answers. An Error with a `responseCode` refuses the mail. */
   onMail?: (mail: ReceivedMail) => void | Promise<void>;
 }
 

@@ -41,8 +41,8 @@ function formatValue(value: unknown): string {
   return activityChangeText.values[text] ?? quoteName(text);
 }
 
-/** Matches the columns of a schedule, such as `publish_at`, `ends_at` and `maintenance_until`. */
-const SCHEDULE_COLUMN = /(?:publish|starts|ends)_at$|_until$/;
+/** Matches the columns of a schedule, such as `unpublish_at`, `update_at` and `maintenance_until`. */
+const SCHEDULE_COLUMN = /(?:publish|update|starts|ends)_at$|_until$/;
 
 const formatFieldValue = (field: string, value: unknown): string =>
   SCHEDULE_COLUMN.test(field) && typeof value === 'string' ? formatAdminDateTime(value) : formatValue(value);
@@ -153,7 +153,9 @@ function toHref(row: DescribedRow): string | null {
   if (isRecord(details) && 'others' in details) return null;
   if (action.startsWith('mass_')) return null;
   if (type === 'settings') return '/admin/settings';
-  if (action.endsWith('delete') || action === 'delete_person') return null;
+  // The deletion of a working copy keeps its original, which is the target.
+  const isTargetDeleted = action.endsWith('delete') && action !== 'copy_delete';
+  if (isTargetDeleted || action === 'delete_person') return null;
   if (isAboutPerson(row)) return `/admin/users${search}`;
   if (type === 'media') return `/admin/media${search}`;
   if (type === 'role') return '/admin/roles';
@@ -168,7 +170,7 @@ function toHref(row: DescribedRow): string | null {
   return `${paths.admin.content}/${target_id}`;
 }
 
-/** Returns the value that completes the sentence: a role, a merged tag, a new owner, or the table that was exported. */
+/** Returns the value that completes the sentence: a role, the tag that remains, a new owner, or the table that was read. */
 function getSentenceValue({ role, role_label, into, new_owner, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof new_owner === 'string') return new_owner;

@@ -12,6 +12,7 @@ export interface EmailLinkParams {
   kind: EmailLinkKind | null;
 }
 
+/** Returns the link that the query of the address contains; null without a token. */
 export function readEmailLinkFromUrl(search: string): EmailLinkParams | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');
@@ -23,7 +24,7 @@ export function readEmailLinkFromUrl(search: string): EmailLinkParams | null {
 
 const linkErrorCodes: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];
 
-/** Returns the error of a link from its code. The message in the address could come from anyone and is ignored. */
+/** Returns the error of a link that failed, from the hash of the address; else null. Anyone could have written the message there. */
 export function readEmailLinkError(hash: string): AppError | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const code = values.get('error_code') ?? values.get('error') ?? '';

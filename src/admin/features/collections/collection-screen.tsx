@@ -28,6 +28,7 @@ export function Component() {
   if (!collection) return <NotFoundScreen />;
 
   const isWaiting = isLoading || isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount;
+  // Without a role, `ScreenLayout` shows the refusal.
   if (!hasNoRole && !isWaiting && data && draftsQuery.data) {
     return (
       <>

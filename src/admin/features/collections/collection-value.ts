@@ -149,9 +149,9 @@ export function createCollectionItem({ itemFields }: Collection): CollectionItem
   return { id: createTemporaryId(), ...Object.fromEntries(initialValues) };
 }
 
-/** Returns a copy of an item, named « Copie de … », with a temporary id. */
+/** Returns a copy of an item, named « Copie : … », with a temporary id. */
 export function duplicateCollectionItem(collection: Collection, item: CollectionItem): CollectionItem {
-  const name = `${text.copyOf} ${getCollectionItemName(collection, item)}`;
+  const name = `${text.copyPrefix} ${getCollectionItemName(collection, item)}`;
   return { ...item, [getNameField(collection)]: name, id: createTemporaryId() };
 }
 

@@ -3,7 +3,7 @@ import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByNa
 import { allCollections } from '@/shared/collections/registry';
 import { getCollectionItemName } from './collection-value';
 
-/** Returns the default name of an item of a collection; the id of an item that staff added. */
+/** Returns the name of the item in the default value of its collection; the id of an item that staff added. */
 function findReferencedName(collectionKey: string, itemId: unknown): string {
   const collection = allCollections.find(({ key }) => key === collectionKey);
   const item = collection?.initial.items.find(({ id }) => id === itemId);

@@ -3,10 +3,10 @@ import type { CollectionValue } from '@/copy/collection';
 
 type Items = CollectionValue['items'];
 
-/** Marks a part that both people changed differently. */
+/** Result for a part that both people changed differently. */
 const CONFLICT = Symbol('conflict');
 
-/** Returns the part that one person changed, or that both changed in the same way. */
+/** Merges one part: a text, an item or the order. Different changes by both are a conflict, or `mine` with `prefersMine`. */
 function mergePart<Part>(base: Part, mine: Part, theirs: Part, prefersMine: boolean): Part | typeof CONFLICT {
   if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine;
   if (isEqual(mine, base)) return theirs;
@@ -17,8 +17,8 @@ const getIds = (items: Items) => items.map(({ id }) => id);
 const findItem = (items: Items, id: string) => items.find((item) => item.id === id);
 
 /**
- * Returns the ids of both lists, in the order of the person who moved items. An item that only the other list has
- * follows its predecessor there.
+ * Returns the ids of both lists, in the order of the person who moved items. An id that only the other list contains is
+ * inserted after the id that precedes it in that list.
  */
 function mergeOrder(
   base: Items,

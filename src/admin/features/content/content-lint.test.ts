@@ -33,8 +33,11 @@ const withNoBreakSpaces = (text: string) => text.replaceAll('_', '\u00a0');
 
 it('returns no messages for a complete text', () => {
   expect(listMessages({})).toEqual([]);
-  expect(listMessages({ content_type: 'page', category_id: null })).toEqual([]);
   expect(listMessages({}, { cover: undefined })).toEqual([]);
+});
+
+it('returns no message about a missing excerpt or category of a page', () => {
+  expect(listMessages({ content_type: 'page', category_id: null, excerpt: '' })).toEqual([]);
 });
 
 it.each(defaultPressSlugs)('returns no message about a missing cover of the default article %s', (slug) => {
@@ -114,7 +117,7 @@ describe('warns about a text', () => {
 
   it('without a cover', () => {
     expect(listMessages({}, { cover: null })).toEqual([
-      withNoBreakSpaces('Pas d’image de couverture_: la page montrera un motif à la place.'),
+      withNoBreakSpaces('Pas d’image de couverture_: la page montrera une illustration à la place.'),
     ]);
   });
 

@@ -247,6 +247,7 @@ export function lintContent(
   if (unreadableReason) return [{ message: unreadableMarkdownMessages[unreadableReason] }];
   const title = (values.seo_title || values.title).trim();
   const isCoverUndescribed = context.cover ? !context.cover.alt_text?.trim() : false;
+  const isInLists = values.content_type !== 'page';
   const links = listLinks(nodes);
   const hasLinkToPart = links.some(({ url }) => url.startsWith('#'));
   const anchors = hasLinkToPart ? listAnchors(values.content, nodes) : [];
@@ -260,10 +261,10 @@ export function lintContent(
         .replace('{limite}', String(MAX_RECOMMENDED_TITLE_CHARACTERS)),
       location: values.seo_title ? undefined : 'title',
     },
-    values.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
+    isInLists && values.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
     context.cover === null && !hasOwnArtwork(values) && { message: messageTexts.noCover },
     isCoverUndescribed && { message: messageTexts.coverUndescribed },
-    values.category_id === null && values.content_type !== 'page' && { message: messageTexts.noCategory },
+    isInLists && values.category_id === null && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
     ...nodes.flatMap((node) => [checkPicture(node, context), checkParagraph(node)]),
   ];

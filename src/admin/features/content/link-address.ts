@@ -30,7 +30,7 @@ function parsePhoneNumber(text: string): ParsedLinkAddress {
 const ADDRESS_WITH_SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
 /** Schemes that run code or read local files. */
-const FORBIDDEN_SCHEME = /^(?:javascript|data|vbscript|file|blob)$/;
+const DANGEROUS_SCHEME = /^(?:javascript|data|vbscript|file|blob)$/;
 
 /** Address without a scheme: `exemple.com/page`. The last part of the host has letters only. */
 const ADDRESS_WITHOUT_SCHEME = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]\S*)?$/u;
@@ -56,7 +56,7 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
     return isEmail(textAfterScheme.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
   // A space shows that the text is a title: « Hivowood: la chaîne ».
-  const isTitle = /\s/.test(text) && !FORBIDDEN_SCHEME.test(protocol);
+  const isTitle = /\s/.test(text) && !DANGEROUS_SCHEME.test(protocol);
   if (scheme && !isTitle) return { problem: problems.scheme };
 
   if (isEmail(text)) return { href: `mailto:${text}` };

@@ -71,7 +71,7 @@ it.each([
 it.each([
   ['23505', slugText.taken],
   ['23P01', slugText.usedByRedirect],
-])('shows at the slug field why the database refused with %s', async (code, message) => {
+])('explains the database error %s at the slug field', async (code, message) => {
   const { result, type, performAction } = renderForm(original);
   database.nextAnswers = [() => refuse(409, code)];
   type({ slug: 'pris' });

@@ -19,7 +19,7 @@ import { OwnRecentContentCard } from './components/own-recent-content-card';
 import { ReviewDecisionsCard } from './components/review-decisions-card';
 import { ReviewQueueCard } from './components/review-queue-card';
 
-// The first view does not download the cards that few people see, nor zod.
+// The first view does not download these cards, which few people see, nor zod, which one of them imports.
 const SystemHealthCard = createLazyComponent(
   async () => (await import('./components/system-health-card')).SystemHealthCard,
 );

@@ -38,7 +38,7 @@ export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
 const DISK_WARNING_PERCENT = 80;
 
-/** Limits of the database view `private.mail_health`: less delay, or fewer failures, is no problem. */
+/** The view `private.mail_health` reports a mail that is overdue for longer, or more failed mails than the number below. */
 const MAIL_DELAY_SECONDS = 15 * 60;
 const MAX_FAILED_MAILS = 20;
 

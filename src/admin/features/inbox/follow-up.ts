@@ -13,7 +13,7 @@ export interface FollowUpValues {
   due_on: string | null;
 }
 
-/** Latest due date, in days from today: five years. It stays within the limit of the database, ten years from the arrival. */
+/** Latest due date, in days from today: five years. The database refuses a date more than ten years after the arrival. */
 const MAX_DUE_DAYS = 5 * 365;
 
 /** Returns the error message of a new due date. Empty for a valid date, and for none. */

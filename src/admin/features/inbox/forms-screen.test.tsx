@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Permission } from '@/admin/config/roles';
 import { renderAdmin } from '../../../../tests/support/render-admin';
-import { stubApi } from '../../../../tests/support/stub-api';
+import { neverAnswer, stubApi } from '../../../../tests/support/stub-api';
 import { Component as FormsScreen } from './forms-screen';
 
 const renderScreen = (permission: Permission, query = '') =>
@@ -46,13 +46,12 @@ it('does not open a closed submission again at Back', async () => {
 });
 
 it('shows no row of the former tab while another tab loads', async () => {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = String(input);
-    if (url.includes('/count_submissions')) return Response.json(1);
-    if (!url.includes('/list_submissions')) return Response.json([]);
-    if (!String(init?.body).includes('press_contacts')) return new Promise<never>(() => undefined);
+  stubApi(({ url, body }) => {
+    if (url.pathname.endsWith('/count_submissions')) return 1;
+    if (!url.pathname.endsWith('/list_submissions')) return [];
+    if (!JSON.stringify(body).includes('press_contacts')) return neverAnswer();
     const fields = { email: 'ines@exemple.com', first_name: 'Inès', status: 'new' };
-    return Response.json([{ id: crypto.randomUUID(), sent_at: '2026-11-30T08:00:00Z', fields }]);
+    return [{ id: crypto.randomUUID(), sent_at: '2026-11-30T08:00:00Z', fields }];
   });
   renderScreen('all', '?onglet=presse');
   await screen.findAllByText('ines@exemple.com');

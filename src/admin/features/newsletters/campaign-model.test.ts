@@ -12,6 +12,7 @@ import {
 it('splits a text into addresses, without duplicates and display names', () => {
   expect(splitAddresses(' a@b.fr, C@d.fr;\na@b.fr\ne@f.fr ')).toEqual(['a@b.fr', 'c@d.fr', 'e@f.fr']);
   expect(splitAddresses('Jean Bahi <j@x.ci>; m@x.ci')).toEqual(['j@x.ci', 'm@x.ci']);
+  expect(splitAddresses('Jean Bahi <j@x.ci> Awa <m@x.ci>')).toEqual(['j@x.ci', 'm@x.ci']);
 });
 
 const explainAddresses = (addresses: string) =>

@@ -89,7 +89,8 @@ export const splitAddresses = (value: string): string[] => [
       .toLowerCase()
       .split(/[,;\n]/)
       // « Jean Bahi <j@x.ci> », as mail programs write it → « j@x.ci ».
-      .flatMap((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).split(/\s+/))
+      .flatMap((part) => part.match(/<[^<>]*>/g) ?? part)
+      .flatMap((part) => part.split(/[\s<>]+/))
       .filter(Boolean),
   ),
 ];

@@ -92,7 +92,7 @@ it.each([
   ['a header only', HEADER_LINE, NO_PROGRAMME],
   ['no title column', 'A\n\nchaine;jour;debut', { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' }],
   ['two columns missing', 'chaine;debut', { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' }],
-  ['too many lines', TOO_MANY_LINES, { line: 0, text: expect.stringContaining('5 000 lignes') }],
+  ['too many lines', TOO_MANY_LINES, { line: 0, text: expect.stringContaining('5\u00a0000 lignes') }],
 ])('refuses a file with %s', (_, file, error) => {
   expect(parseGuideCsv(file).errors).toEqual([error]);
 });
@@ -232,8 +232,8 @@ it('reads 24:30 to 29:59 as hours of the broadcast day', () => {
   expect(
     listErrors('Hivowood;24/11/2026;26:00;25:00;Avant;;;', 'Marmite;24/11/2026;05:00;29:30;Trop long;;;'),
   ).toEqual([
-    '2 la fin doit suivre le début de 24 heures au plus',
-    '3 la fin doit suivre le début de 24 heures au plus',
+    '2 la fin doit suivre le début de 24\u00a0heures au plus',
+    '3 la fin doit suivre le début de 24\u00a0heures au plus',
   ]);
 });
 

@@ -12,7 +12,7 @@ import { siteBuildToastTexts } from '@/copy/admin/site-build';
 
 const POLL_INTERVAL_MS = 15_000;
 
-/** Checks the number and the date of `build.json`, but not its omitted records. */
+/** Returns true for a valid number and date. `fetchBuild` checks the omitted records one by one. */
 function isBuildReport(value: Partial<BuildReport>): value is BuildReport {
   const { changes, readAt } = value;
   const isNumberValid = changes === null || Number.isSafeInteger(changes);
@@ -20,7 +20,10 @@ function isBuildReport(value: Partial<BuildReport>): value is BuildReport {
   return isNumberValid && isDateValid;
 }
 
-/** Returns the published build without malformed omitted records; null without a build, as in development. */
+/**
+ * Reads `build.json` without malformed omitted records. Returns null when the file is invalid, unreachable or missing, as in
+ * development.
+ */
 async function fetchBuild(signal: AbortSignal): Promise<BuildReport | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store', signal });
@@ -41,7 +44,7 @@ async function fetchState(signal: AbortSignal): Promise<SiteStateRow | null> {
   return state ?? null;
 }
 
-/** Returns the published build and its status; null without a build, or without staff permissions. */
+/** Returns the published build and its status; null when the build is unknown, or without staff permissions. */
 async function fetchSiteBuild(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   if (!build) return null;
@@ -59,7 +62,7 @@ const siteBuildQuery = queryOptions({
 
 const UNKNOWN_BUILD: PublishedBuild = { status: null, readAt: null, omitted: [] };
 
-/** Returns how current the files of the site are. Polls while they are out of date. */
+/** Returns the published build. Polls while a newer build is pending, or has failed. */
 export function useSiteBuild(): PublishedBuild {
   return useQuery(siteBuildQuery).data ?? UNKNOWN_BUILD;
 }

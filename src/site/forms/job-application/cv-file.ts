@@ -1,7 +1,7 @@
 import { detectDocument } from '@/shared/lib/document-format';
 import { inputLimits } from '@/shared/lib/limits';
 
-/** MIME types that the bucket `cv` accepts, by file extension. */
+/** Accepted formats with their MIME types. The bucket `cv` accepts the same types. */
 const cvTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -21,7 +21,7 @@ function Maintenance() {
   ) : null;
 }
 
-/** The page. On a slow network it is marked as busy until the next page has loaded. */
+/** The page. It is marked as busy while the next page loads. */
 function Main() {
   const { state } = useNavigation();
   return (

@@ -36,15 +36,15 @@ interface PortraitProps {
   name: string;
   /** Photograph that staff chose. */
   file: CollectionMediaFile | undefined;
-  drawing: PictureSource | undefined;
+  artwork: PictureSource | undefined;
 }
 
-/** Photograph of a member, else a drawing, else the initials. */
-function Portrait({ name, file, drawing }: PortraitProps) {
+/** Photograph of a member, else an artwork, else the initials. */
+function Portrait({ name, file, artwork }: PortraitProps) {
   if (file) return <CollectionPicture file={file} alt={name} sizes={SIZES} className={portraitClassName} />;
-  if (drawing) {
+  if (artwork) {
     const alt = `${aboutTeamText.portraitAlt} ${name}`;
-    return <Picture source={drawing} alt={alt} sizes={SIZES} className={portraitClassName} />;
+    return <Picture source={artwork} alt={alt} sizes={SIZES} className={portraitClassName} />;
   }
   return (
     <div
@@ -65,7 +65,7 @@ export function AboutTeamSection() {
         {team.items.map(({ id, name, role, bio, portrait }) => (
           <li key={id} className="reveal grid grid-cols-[6.5rem_1fr] items-start gap-5 sm:block">
             <div>
-              <Portrait name={name} file={team.files[portrait]} drawing={defaultPortraits[id]} />
+              <Portrait name={name} file={team.files[portrait]} artwork={defaultPortraits[id]} />
             </div>
             <div className="sm:mt-5">
               <h3 className="font-display text-heading">{name}</h3>

@@ -40,8 +40,8 @@ export function useChannelGuideWeek(
         if (newProgrammes) loadedDay = today;
         programmes = newProgrammes ?? programmes;
       }
-      const isNothingToReplace = !isWeekShown && !hasBuiltEvening && programmes?.length === 0;
-      if (isUnmounted || !programmes || isNothingToReplace) return;
+      const hasNothingToReplace = !isWeekShown && !hasBuiltEvening && programmes?.length === 0;
+      if (isUnmounted || !programmes || hasNothingToReplace) return;
       if (!isWeekShown) onArrival();
       isWeekShown = true;
       setWeek(buildGuideWeek(programmes));

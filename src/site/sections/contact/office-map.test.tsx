@@ -6,7 +6,7 @@ import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 import { OfficeMap } from './office-map';
 
-it('the map shows the present minute at each office', () => {
+it('the map shows the current minute at each office', () => {
   vi.useFakeTimers({ now: new Date('2026-07-14T12:00:00Z') });
   render(<OfficeMap offices={defaultOffices.map((office) => toCompleteOffice(office, defaultSettings))} />);
   const readTimes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns the present minute; null in prerendered HTML, whose time would be that of the build. */
+/** Returns the current minute; null in prerendered HTML, whose time would be that of the build. */
 function useCurrentMinute(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,

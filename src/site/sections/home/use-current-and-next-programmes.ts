@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { waitForIdlePage } from '@/shared/lib/wait-for-idle-page';
 import type { PublicProgramme } from '@/site/api/published-guide';
 
-/** Milliseconds between two requests: the page may show a programme that much too late. */
+/** Milliseconds between two requests. A programme that has ended may show for at most this time. */
 const REFRESH_MS = 5 * 60_000;
 
 /**

@@ -21,12 +21,12 @@ async function saveCalendar(collections: CollectionsByKey) {
     const calendar = renderInvestorCalendar({ collections }, new Date());
     saveBlob(new Blob([calendar], { type: 'text/calendar' }), INVESTOR_CALENDAR_PATH.slice(1));
   } catch {
-    // The scripts could not be downloaded: the browser opens the calendar file of the build.
+    // Without the downloaded code, the visitor gets the file of the build.
     location.assign(INVESTOR_CALENDAR_PATH);
   }
 }
 
-/** Upcoming events for investors, and a link to the calendar file, which also contains past ones. */
+/** Upcoming events for investors, and a calendar file, which also contains the past ones. */
 export function InvestorEventsSection() {
   const collection = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const { collections } = usePageData();

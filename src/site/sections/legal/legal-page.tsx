@@ -8,7 +8,7 @@ import { PageHead } from '@/site/components/page-head';
 
 const linkClassName = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
 
-/** Link to a page, a file or another address. The router follows only the links to pages. */
+/** Link to a page, a file or another URL. The router follows only the links to pages. */
 const TextLink = ({ link }: { link: LinkItem }) => (
   <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkClassName}>
     {link.label}

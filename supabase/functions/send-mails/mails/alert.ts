@@ -47,7 +47,7 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const hiddenCount = total - rows.length;
   const parts: MailPart[] = rows.map(({ source, id, sender, subject }) =>
-    // the forms store subjects as typed, with straight apostrophes
+    // subjects have straight apostrophes: visitors type them, and the choices of the press form have them
     renderMailListLink(
       breakWebAddresses(sender),
       `${tabUrl}&ouvrir=${source}~${id}`,

@@ -2,7 +2,7 @@ import { breakWebAddresses } from './break-web-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
-/** Mail to the person who scheduled a campaign that was not sent. The campaign had neither an introduction nor an online story. */
+/** Tells the person who scheduled a campaign that it was not sent: it had neither an introduction nor an online story. */
 export const renderCampaignNotSent: MailRenderer = ({ campaign, subject }, { siteUrl }) =>
   renderMailLayout(
     'Votre newsletter programmée n’est pas partie',

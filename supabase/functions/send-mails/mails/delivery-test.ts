@@ -1,7 +1,7 @@
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
-/** Test mail that a super admin sends to themselves. */
+/** Renders the test mail that a super admin sends to themselves. */
 export const renderDeliveryTestMail: MailRenderer = (_data, { siteUrl }) =>
   renderMailLayout(
     'Essai d’envoi',

@@ -20,10 +20,11 @@ export const renderMailPartAsParagraph = ({ html, text }: MailPart): MailPart =>
   text,
 });
 
+/** Renders a paragraph of plain text. */
 export const renderMailParagraph = (text: string): MailPart =>
   renderMailPartAsParagraph({ html: escapeHtml(text), text });
 
-/** Line of a list: a name that links to an address, and a note. */
+/** Renders a line of a list: a name that links to an address, and a note. */
 export const renderMailListLink = (name: string, href: string, note: string | null): MailPart => {
   const label = isolateRightToLeftName(name);
   return {
@@ -34,13 +35,13 @@ export const renderMailListLink = (name: string, href: string, note: string | nu
   };
 };
 
-/** Button for the main action. */
+/** Renders the button of the main action. */
 export const renderMailButton = (label: string, href: string): MailPart => ({
   html: `<p style="margin:24px 0;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;background:#a8431f;border-radius:6px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>`,
   text: `${label} :\n${href}`,
 });
 
-/** Line of small print, with an optional link. */
+/** Renders a line of small print, with an optional link. */
 export const renderMailSmallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
   html: `<p class="muted-text" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
     link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''

@@ -16,7 +16,7 @@ export const consentProofAccessRules: TableAccessRules = {
   grants: { anon: { insert: SENT_COLUMNS }, authenticated: { insert: SENT_COLUMNS } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    // no role may select; constraints.test.ts calls `insertProof` of this rule to get a row
+    // no role may select; insert-rule-row.ts calls `insertProof` of this rule to get a row
     ruleBuilder.select('R R R R R R R', 'a proof', insertProof),
     ruleBuilder.insert('A A A A A A A', 'a proof', createConsentProof),
     ruleBuilder.insert('R R R R R R R', 'a proof with an old decision date', {

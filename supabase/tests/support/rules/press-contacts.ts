@@ -14,7 +14,7 @@ export const pressContactAccessRules = createFormAccessRules('press_contacts', {
     message: 'Bonjour !',
     interview_date: getDateInDays(30),
     deadline: getDateInDays(30),
-    // a ticked box also subscribes (newsletter-subscribe-unsubscribe.test.ts)
+    // a ticked box also subscribes (newsletter-press-list.test.ts)
     newsletter_subscription: false,
   },
   differentValues: { subject: 'Autre chose' },

@@ -30,7 +30,7 @@ export const roleAccessRules: TableAccessRules = {
     ruleBuilder.update('R F F F F F A', 'the label of a system role', getSystemRoleKey, {
       label: 'Autre nom',
     }),
-    ruleBuilder.delete('R F F F F F A', 'a role nobody holds', insertCustomRole),
+    ruleBuilder.delete('R F F F F F A', 'a role without members', insertCustomRole),
     ruleBuilder.delete('R F F F F F F', 'a system role', getSystemRoleKey),
   ],
 };

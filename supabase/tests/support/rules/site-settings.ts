@@ -2,13 +2,14 @@ import { ruleBuilder, splitNames, type TableAccessRules } from '../rules.ts';
 
 const SETTINGS = splitNames(`
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
-  maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor`);
+  maintenance_mode, maintenance_until, public_comments, open_registration, require_second_factor,
+  newsletter_double_opt_in`);
 
 const getSettingsKey = async () => ({ id: true });
 
 export const siteSettingsAccessRules: TableAccessRules = {
   table: 'site_settings',
-  grants: { authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] } },
+  grants: { authenticated: { select: 'all', update: SETTINGS } },
   // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'the settings', getSettingsKey),

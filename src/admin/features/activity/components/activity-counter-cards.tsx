@@ -19,7 +19,13 @@ export function ActivityCounterCards() {
     <CounterCardGrid aria-label={text.label} aria-busy={results.some(({ isPending }) => isPending)}>
       {activityCounterNames.map((name, index) => (
         <li key={name}>
-          <CounterCard {...text[name]} icon={icons[name]} value={results[index]?.data} size="text-3xl" />
+          <CounterCard
+            {...text[name]}
+            icon={icons[name]}
+            value={results[index]?.data}
+            isLoading={results[index]?.isPending}
+            size="text-3xl"
+          />
         </li>
       ))}
     </CounterCardGrid>

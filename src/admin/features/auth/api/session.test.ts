@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubApi } from '../../../../../tests/support/stub-api';
+import { loseAnswer, neverAnswer, stubApi } from '../../../../../tests/support/stub-api';
 
 const STORAGE_KEY = 'sb-project-auth-token';
 const HOUR_SECONDS = 3600;
@@ -70,7 +69,7 @@ afterEach(() => {
 it('removes the session of this browser without a network', async () => {
   storeSession(createSession('first'));
   const { hasSession, signOutLocally } = await openTab();
-  answers.logout = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers.logout = loseAnswer;
   await signOutLocally();
   expect(readStoredSessionText()).toBeNull();
   expect(hasSession()).toBe(false);
@@ -86,8 +85,8 @@ it('renews an expired session, then removes it', async () => {
 });
 
 it.each([
-  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['gets no answer', () => new Promise<Response>(() => undefined)],
+  ['fails', loseAnswer],
+  ['gets no answer', neverAnswer],
 ])('removes an expired session within five seconds when its renewal %s', async (_, answerRenewal) => {
   storeSession(createSession('first'));
   const { hasSession, signOutLocally } = await openTab();
@@ -96,6 +95,21 @@ it.each([
   vi.useFakeTimers();
   void signOutLocally();
   await vi.advanceTimersByTimeAsync(5000);
+  expect(readStoredSessionText()).toBeNull();
+  expect(hasSession()).toBe(false);
+});
+
+it('stays signed out when an expired session is renewed late', async () => {
+  storeSession(createSession('first'));
+  const { hasSession, signOutLocally } = await openTab();
+  storeSession(createSession('first', { expiresInSeconds: -1 }));
+  answers.token = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    return Response.json(createSession('first'));
+  };
+  vi.useFakeTimers();
+  void signOutLocally();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(readStoredSessionText()).toBeNull();
   expect(hasSession()).toBe(false);
 });
@@ -127,7 +141,7 @@ it.each(['others', 'global'] as const)('throws when the server ended no session:
 
 it.each([
   ['keeps', 'renews it', () => Response.json(createSession('first'))],
-  ['keeps', 'cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['keeps', 'cannot be reached', loseAnswer],
   ['keeps', 'answers 429', () => Response.json({ msg: 'Too many' }, { status: 429 })],
   ['ends', 'refuses to renew it', refuseRenewal],
 ])('%s the session after a refused request when the server %s', async (effect, _, answer) => {

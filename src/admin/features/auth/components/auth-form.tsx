@@ -9,6 +9,7 @@ interface AuthFormProps {
   /** Part of the result of `useMutationForm`. */
   submitState: {
     isSubmitting: boolean;
+    isBlocked: boolean;
     failure: AppError | null;
     submit: ComponentProps<'form'>['onSubmit'];
   };
@@ -21,13 +22,13 @@ interface AuthFormProps {
 
 export function AuthForm(props: AuthFormProps) {
   const { label, lead, submitState, submitLabel, pendingLabel, footer, children } = props;
-  const { isSubmitting, failure, submit } = submitState;
+  const { isSubmitting, isBlocked, failure, submit } = submitState;
   return (
     <form noValidate aria-label={label} className="flex flex-col gap-5" onSubmit={submit}>
       {lead ? <p className="text-muted">{lead}</p> : null}
       {failure ? <AuthAlert error={failure} /> : null}
       {children}
-      <Button variant="primary" size="regular" type="submit" isPending={isSubmitting}>
+      <Button variant="primary" size="regular" type="submit" isPending={isSubmitting} disabled={isBlocked}>
         {isSubmitting ? pendingLabel : submitLabel}
       </Button>
       {footer}

@@ -5,7 +5,7 @@ import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
 
-/** Frame of the sign-in screens. Moves the focus to its title, unless a field already has the focus. */
+/** Frame of sign-in, MFA enrolment and suspension. After a navigation, moves the focus to the title, unless a field has it. */
 export function AuthScreenLayout({ title, children }: { title: string; children: ReactNode }) {
   useFocusTitle();
   return (

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
-import { stubApi } from '../../../../../tests/support/stub-api';
+import { neverAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import { NotificationSettingsSection } from './notification-settings-section';
 
 it('keeps showing the saved choice while the choices are read again', async () => {
@@ -11,7 +11,7 @@ it('keeps showing the saved choice while the choices are read again', async () =
   stubApi(({ method }) => {
     methods.push(method);
     if (method === 'POST') return { tab: 'newsletter' };
-    return methods.includes('POST') ? new Promise(() => undefined) : [];
+    return methods.includes('POST') ? neverAnswer() : [];
   });
   renderAdmin(<NotificationSettingsSection userId="u" />, { permissions: ['forms_newsletter'] });
   // the only form that the person may read

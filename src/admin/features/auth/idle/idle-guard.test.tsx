@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-const queryWarning = () => screen.queryByRole('alertdialog', { name: 'Toujours là ?' });
+const queryWarning = () => screen.queryByRole('alertdialog', { name: 'Toujours là\u00a0?' });
 
 it('shows the warning two minutes before the end, until its button is pressed', async () => {
   renderAdmin(<IdleGuard />);

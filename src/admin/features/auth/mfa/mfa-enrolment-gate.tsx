@@ -14,8 +14,8 @@ const MfaEnrolmentScreen = createLazyComponent(
 );
 
 /**
- * Replaces the back office while the person must enrol a second factor, and then until the recovery codes are stored.
- * A screen with unsaved text stays: its save reports the refusal.
+ * Shows the enrolment instead of the back office when the person must have a second factor. It stays until the person
+ * confirms that the recovery codes are stored. A screen with unsaved text is not replaced: its save reports the refusal.
  */
 export function MfaEnrolmentGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();
@@ -29,11 +29,11 @@ export function MfaEnrolmentGate({ children }: { children: ReactNode }) {
   if (!isRequired && !isEnrolling) return children;
 
   async function handleDone() {
-    // Requests of the screen were answered without the second factor.
+    // Without the second factor, row security returned no rows or refused.
     await queryClient.invalidateQueries();
     setEnrollingUserId(null);
   }
 
-  // The key keeps the secret and the codes of a person from the next one.
+  // With another key, React mounts a new screen: the next person must not see the secret and the codes of this one.
   return <MfaEnrolmentScreen key={user.id} onDone={handleDone} />;
 }

@@ -62,7 +62,10 @@ export async function findUnansweredDraft(
     : undefined;
 }
 
-/** Updates the draft if it still has this version. Without a draft, inserts one: it was published or discarded meanwhile. */
+/**
+ * Updates the draft if it still has this version. Without a draft, inserts one: none was stored yet, or it was published or
+ * discarded meanwhile. Throws « not-found » when the draft has another version.
+ */
 async function writeDraft(
   { key, label }: Collection,
   { value, liveVersion, publishAt }: DraftData,

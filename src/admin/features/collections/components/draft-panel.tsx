@@ -30,7 +30,7 @@ const findDateProblem = (publishAt: string) =>
   dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
   (isPastDateTime(publishAt) ? contentDatesText.pastUpdate : '');
 
-/** Saves the form as a draft, with or without a date of publication, and discards a draft. */
+/** Panel to save the form as a draft, with an optional date of publication, and to discard the draft. */
 export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
   const { draft, draftConflict, hasUnsavedChanges, unansweredDrafts } = editor;
   const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
@@ -44,13 +44,13 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
   const hasDraft = draft !== undefined;
   const isSaving = editor.isSavingDraft || editor.isSubmitting;
   // A save without a response may have stored changes that the person has undone since.
-  const mayDiffer = hasUnsavedChanges || unansweredDrafts.length > 0;
-  const canSave = !isSaving && (mayDiffer || (hasDraft && isDateChanged));
+  const mayDifferFromStored = hasUnsavedChanges || unansweredDrafts.length > 0;
+  const canSave = !isSaving && (mayDifferFromStored || (hasDraft && isDateChanged));
   // Empties the date after the draft was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
-  // A save stored the draft without its past date, so the field drops the date. A future date stays: the person typed it.
+  // `writeDraft` may store a draft without its past date: the field then drops this date, but keeps a typed future date.
   useEffect(() => {
     if (!storedDate) setPublishAt((value) => (isPastDateTime(value) ? '' : value));
   }, [storedDate]);
@@ -67,7 +67,7 @@ export function CollectionDraftPanel({ collection, editor }: DraftPanelProps) {
     }
     dateField.current?.focus();
     showRefusedDateToast();
-    if (mayDiffer) void send(keptDate);
+    if (mayDifferFromStored) void send(keptDate);
   }
 
   function reload(theirDraft: StoredCollectionDraft) {

@@ -12,6 +12,7 @@ const deletedIds: string[] = [];
 
 beforeEach(() => {
   updates.length = 0;
+  deletedIds.length = 0;
   // Every request returns its rows as stored: « fresh » is published, the others are drafts.
   stubApi(({ url, method, body }) => {
     // `in.(a,b)` → `a,b`

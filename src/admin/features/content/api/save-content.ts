@@ -52,14 +52,14 @@ async function fetchSavedRow(
 }
 
 /** Returns true when a row stores the values. The database moves a past `publish_at` to `first_published_at`. */
-const hasValues = (row: ContentRow, values: ContentValues) =>
+const hasContentValues = (row: ContentRow, values: ContentValues) =>
   isEqual(toContentFormValues(row), values) ||
   isEqual(toContentFormValues({ ...row, publish_at: row.first_published_at }), values);
 
 /** Finds the row that an earlier save of this person created, when its response was lost; null without one. */
 async function findOwnCreation(authorId: string, sentValues: ContentValues): Promise<ContentRow | null> {
   const row = await fetchContentBySlug(sentValues.slug);
-  return row?.author_id === authorId && hasValues(row, sentValues) ? row : null;
+  return row?.author_id === authorId && hasContentValues(row, sentValues) ? row : null;
 }
 
 /** Creates a content with its author. When an earlier attempt without a response created it, returns its row. */
@@ -118,8 +118,8 @@ function saveOverRow(update: ContentUpdate): Promise<ContentRow> {
       return fetchSavedRow(callSaveContent(args), values);
     },
     readCurrent: () => fetchContentById(id),
-    isSame: (row) => hasValues(row, values),
-    mayReplace: (row) => unansweredSaves.some((sentValues) => hasValues(row, sentValues)),
+    isSame: (row) => hasContentValues(row, values),
+    mayReplace: (row) => unansweredSaves.some((sentValues) => hasContentValues(row, sentValues)),
   });
 }
 

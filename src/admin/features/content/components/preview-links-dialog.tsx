@@ -16,7 +16,7 @@ import { toPreviewLink } from '@/shared/lib/preview-link';
 import { isolateRightToLeftName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { previewLinksQuery, useCreatePreviewLink, useRevokePreviewLink } from '../api/previews';
 
-interface PreviewDialogProps {
+interface PreviewLinksDialogProps {
   contentId: string;
   userId: string | null;
   mayRevokeAny: boolean;
@@ -49,7 +49,7 @@ function NewLink({ address }: { address: string }) {
 }
 
 /** Creates, copies and revokes the preview links of a text that is not online. */
-export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewDialogProps) {
+export function PreviewLinksDialog({ contentId, userId, mayRevokeAny }: PreviewLinksDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({ ...previewLinksQuery(contentId), enabled: isOpen });
   const createLink = useCreatePreviewLink();

@@ -24,7 +24,7 @@ import type { ContentRow } from '../api/content-queries';
 import { type ContentRights, getOnlineContentHref, getPublicationDate } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 
-/** Dates of publication and withdrawal, and of the update by a copy. */
+/** Shows the fields of the publication and the withdrawal. For a working copy, also when it replaces its original. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values, storedValues, storedRow } = editor;
   const getDateHint = (value: string, emptyHint: string) =>
@@ -61,7 +61,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   );
 }
 
-/** Shows the state of the built page. Renders nothing when the page is up to date or not online. */
+/** Says why the built page differs from the saved text. Renders nothing when it does not, or no build is expected. */
 function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean }) {
   const site = useSiteBuild();
   const pageStatus = toContentBuildStatus(row, site);
@@ -97,7 +97,7 @@ function VisitorDate({ row }: { row: ContentRow }) {
   return (
     <div>
       <p className="font-semibold">
-        {contentDatesText.onlineDated} <time dateTime={day}>{formatLongDate(day)}</time>
+        {contentDatesText.publicationDateLabel} <time dateTime={day}>{formatLongDate(day)}</time>
       </p>
       <p className="text-sm text-muted">{contentDatesText.fixedDateHint}</p>
     </div>

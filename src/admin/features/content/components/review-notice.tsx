@@ -10,7 +10,7 @@ import { reviewText as text } from '@/copy/admin/content-review';
 import { reviewStatusText } from '@/copy/admin/review-status';
 import { contentReviewQuery, useSubmitReviewStep } from '../api/reviews';
 import type { ContentRights } from '../content-model';
-import { ReturnReviewDialog } from './return-review-dialog';
+import { ReturnTextDialog } from './return-text-dialog';
 
 interface ReviewNoticeProps {
   id: string;
@@ -87,9 +87,7 @@ export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
           <p className="text-sm text-muted">{text.saveFirst}</p>
         ) : null}
       </EditorNotice>
-      {isReturnDialogOpen ? (
-        <ReturnReviewDialog id={id} onClose={() => setIsReturnDialogOpen(false)} />
-      ) : null}
+      {isReturnDialogOpen ? <ReturnTextDialog id={id} onClose={() => setIsReturnDialogOpen(false)} /> : null}
     </>
   );
 }

@@ -26,7 +26,7 @@ const MarkdownKit = StarterKit.extend({
   },
 });
 
-/** Returns the rule that starts a bullet list at the first letter after `- `. « - 18 ans » stays text. */
+/** Returns the rule that starts a bullet list at the first character after `- `. A digit starts none: « - 18 ans ». */
 function createBulletRule(type: NodeType): InputRule {
   const wrapInList = wrappingInputRule({ find: /^- $/, type });
   return new InputRule({

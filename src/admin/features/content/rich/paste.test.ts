@@ -170,7 +170,7 @@ it.each([
   });
 });
 
-it('removes the poster of a copied video in a text without pictures', () => {
+it('removes the poster of a copied video where pictures are not allowed', () => {
   const video =
     '<div data-video="https://youtu.be/abcdefghijk" data-poster="/vue.jpg"><img src="/vue.jpg"></div>';
   expect(cleanPastedHtml(video).html).toContain('data-poster');
@@ -189,12 +189,14 @@ it.each([
     'a table of a million cells',
     '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr></table>',
   ],
-  ['a list that starts at a billion', '<ol type="i" start="99999999999"><li>Un</li></ol>'],
+  ['a list that starts at a hundred billion', '<ol type="i" start="99999999999"><li>Un</li></ol>'],
   ['ten thousand links to the same element', '<a href="#a" id="b">[1]</a>'.repeat(10_000)],
-  [
-    'handlers and frames',
-    '<img src=x onerror=alert(1)><iframe src=javascript:alert(1)></iframe><svg onload=alert(1)>',
-  ],
-])('cleans the hostile HTML of %s', (_, html) => {
-  expect(pasteHtml(html).markdown).not.toMatch(/alert|onerror|iframe/);
+])('reads %s without an error', (_, html) => {
+  expect(() => pasteHtml(html)).not.toThrow();
+});
+
+it('removes handlers, frames and their scripts', () => {
+  const html =
+    'Un<img src=x onerror=alert(1)><iframe src=javascript:alert(1)></iframe><svg onload=alert(1)>deux</svg>';
+  expect(pasteHtml(html).markdown).toBe('Undeux');
 });

@@ -21,7 +21,7 @@ export interface PastedContent {
   pictures: File[];
   /**
    * Number of pictures that cannot be pasted: on other sites, in local folders, after the first `MAX_PICTURES`, or in a
-   * text without pictures.
+   * text that may not contain pictures.
    */
   unavailableCount: number;
   /** True when the clipboard contained nothing but unavailable pictures. */

@@ -43,7 +43,7 @@ it.each([true, false])('tells assistive technologies whether the text is read-on
   expect(renderVideo({ readOnly })).toHaveAttribute('aria-readonly', String(readOnly));
 });
 
-it('refuses pictures of pasted HTML in a text without pictures, and says it', () => {
+it('refuses pasted pictures with a notice where pictures are not allowed', () => {
   const toastTitles: string[] = [];
   const stopListening = listenToToasts(({ title }) => toastTitles.push(title));
   renderAdmin(

@@ -54,7 +54,7 @@ async function fetchSubmission(
   return toSubmission(source, await unwrap(call.single(), signal));
 }
 
-/** Counts the rows and lists the CVs that every table stores about a person. */
+/** Counts the rows of a person in every table, and lists the CVs. */
 export async function fetchPersonErasureData(email: string, signal?: AbortSignal) {
   const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
   const { row_counts, cv_paths } = await unwrap(call.single(), signal);

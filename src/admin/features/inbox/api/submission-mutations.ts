@@ -106,7 +106,7 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Deletes the files of a person, then the rows of every table in one transaction: only the rows contain the file names. */
+/** Deletes the CVs of a person, then the rows of every table in one transaction. The rows are last: they name the files. */
 async function erasePerson(email: string): Promise<void> {
   const { cvPaths } = await fetchPersonErasureData(email);
   if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));

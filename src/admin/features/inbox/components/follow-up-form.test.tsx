@@ -1,34 +1,34 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listenToToasts } from '@/shared/components/notify';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { answerNoRow, loseAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import { FollowUpForm } from './follow-up-form';
 
 const stored = { status: 'new', note: '', assignee: null, due_on: null, version: 1 } as const;
 
 /** Stubs the API of a stored row. A save over another version finds no row. Returns the saved columns. */
-function stubApi(storedVersion: number, theirValues: object = {}) {
+function stubRow(storedVersion: number, theirValues: object = {}) {
   const saves: unknown[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit = {}) => {
-    if (String(input).includes('/list_assignable_users')) return Response.json([]);
-    if (String(input).includes('/list_submissions')) {
+  stubApi(({ url, method, body }) => {
+    if (url.pathname.endsWith('/list_assignable_users')) return [];
+    if (url.pathname.endsWith('/list_submissions')) {
       const fields = { ...stored, ...theirValues, version: storedVersion };
-      return Response.json({ id: 'a', sent_at: '2026-11-30T10:00:00Z', fields });
+      return { id: 'a', sent_at: '2026-11-30T10:00:00Z', fields };
     }
-    if (method !== 'PATCH') return Response.json([]);
-    if (!String(input).includes(`version=eq.${storedVersion}`))
-      return Response.json({ code: 'PGRST116' }, { status: 406 });
-    saves.push(JSON.parse(String(body)));
-    return Response.json({ version: storedVersion + 1 });
+    if (method !== 'PATCH') return [];
+    if (url.searchParams.get('version') !== `eq.${storedVersion}`) return answerNoRow();
+    saves.push(body);
+    return { version: storedVersion + 1 };
   });
   return { saves };
 }
 
 /** Renders the form of version 1. Returns the saved columns. */
-function renderForm(...row: Parameters<typeof stubApi>) {
-  const api = stubApi(...row);
+function renderForm(...row: Parameters<typeof stubRow>) {
+  const api = stubRow(...row);
   const followUp = { ...stored, source: 'press_contacts', updated_at: null, savedBy: null } as const;
   renderAdmin(
     <FollowUpForm id="a" followUp={{ ...followUp, savedByName: null }}>
@@ -57,7 +57,7 @@ it('reports no saved fields when the save beside a past due date fails', async (
   renderForm(1);
   fireEvent.change(screen.getByLabelText('À traiter pour le'), { target: { value: '2020-01-01' } });
   await userEvent.selectOptions(screen.getByLabelText('Statut'), 'En cours');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  stubApi(loseAnswer);
   const toastTexts: (string | undefined)[] = [];
   const stopListening = listenToToasts(({ description }) => toastTexts.push(description));
   await save();
@@ -97,10 +97,10 @@ it('saves over its own save whose answer was lost', async () => {
   renderForm(1);
   const noteField = screen.getByLabelText(/^Note interne/);
   await userEvent.type(noteField, 'Rappeler');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  stubApi(loseAnswer);
   await save();
   expect(await screen.findByText(/Connexion impossible/)).toBeVisible();
-  const { saves } = stubApi(2, { note: 'Rappeler' });
+  const { saves } = stubRow(2, { note: 'Rappeler' });
   await userEvent.type(noteField, ' lundi');
   await save();
   await waitFor(() => expect(saves).toMatchObject([{ note: 'Rappeler lundi' }]));

@@ -10,7 +10,7 @@ import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { adminCommonText } from '@/copy/admin/common';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
-import { leavesAddress } from '@/shared/hooks/use-unsaved-changes';
+import { changesPathOrQuery } from '@/shared/hooks/use-unsaved-changes';
 import { getLocalDateInDays } from '@/shared/lib/local-date-in-days';
 import type { FollowUpDetailData } from '../api/submission-calls';
 import { type FollowUpValues, toFollowUpColumns } from '../follow-up';
@@ -130,7 +130,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           {isSubmitting ? adminCommonText.saving : adminCommonText.save}
         </Button>
       </div>
-      <UnsavedChangesGuard isDirty={isDirty} isLeaving={leavesAddress} />
+      <UnsavedChangesGuard isDirty={isDirty} isLeaving={changesPathOrQuery} />
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function NewsletterSubscriptionSwitch({ id, email, isActive }: Subscripti
   return (
     <span className="inline-flex min-h-10 items-center gap-2.5">
       <Switch
-        aria-label={`${text.subscriptionOf} ${email}`}
+        aria-label={`${text.subscription} ${email}`}
         checked={isActive}
         // With `disabled`, the browser would take the focus away.
         aria-busy={setSubscription.isPending}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { useOwnRolesAndPermissions } from '@/admin/features/auth/use-identity';
+import { IconLink } from '@/admin/lists/icon-link';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { LoadFailureNotice } from '@/admin/lists/load-failure-notice';
-import { NeighbourLink } from '@/admin/lists/neighbour-link';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
@@ -73,20 +73,14 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
               ? inboxScreenText.tabs[params.tab].label
               : submissionSources[openSubmission.source].label}
           </p>
-          <NeighbourLink
+          <IconLink
             replace
             preventScrollReset
             icon={ChevronLeft}
             label={text.previous}
             href={toHref(previous)}
           />
-          <NeighbourLink
-            replace
-            preventScrollReset
-            icon={ChevronRight}
-            label={text.next}
-            href={toHref(next)}
-          />
+          <IconLink replace preventScrollReset icon={ChevronRight} label={text.next} href={toHref(next)} />
         </div>
         {data ? (
           <>

@@ -37,7 +37,7 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
   const { label, tone } = submissionStatusBadges[currentStatus];
   return (
     <StatusButton
-      label={`${inboxBulkText.changeStatusOf} ${name}`}
+      label={`${inboxBulkText.changeStatus} ${name}`}
       statuses={submissionStatusBadges}
       current={currentStatus}
       isPending={save.isPending}

@@ -7,7 +7,7 @@ import { UnsavedChangesGuard } from '@/admin/ui/unsaved-changes-guard';
 import { adminCommonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { leavesAddress } from '@/shared/hooks/use-unsaved-changes';
+import { changesPathOrQuery } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import { type MediaDetailValues, useSaveMediaDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
@@ -141,7 +141,7 @@ export function MediaDetailsForm({ file }: { file: MediaListRow }) {
         </Button>
       </form>
       {/* Closing changes the address, so one guard covers the close button, Escape, the back button and links. */}
-      <UnsavedChangesGuard isDirty={isDirty} isLeaving={leavesAddress} />
+      <UnsavedChangesGuard isDirty={isDirty} isLeaving={changesPathOrQuery} />
     </>
   );
 }

@@ -37,7 +37,10 @@ function StoryRow({ id, name, isUnpublished, onRemove, ...moveProps }: StoryRowP
           tone="danger"
           title={text.remove}
           label={`${text.remove} ${quoteName(name)}`}
-          onClick={onRemove}
+          // A press moves the next row under the pointer: a double click removes one story.
+          onClick={({ detail }) => {
+            if (detail < 2) onRemove();
+          }}
         />
       </span>
     </li>

@@ -50,7 +50,10 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
                 icon={Plus}
                 aria-label={`${text.add} ${quoteName(title)}`}
                 disabled={isFull}
-                onClick={() => onAdd(id)}
+                // A press moves the next row under the pointer: a double click adds one story.
+                onClick={({ detail }) => {
+                  if (detail < 2) onAdd(id);
+                }}
               >
                 {text.add}
               </Button>

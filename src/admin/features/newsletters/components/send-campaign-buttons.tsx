@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Send } from 'lucide-react';
+import { CalendarClock, MailCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
@@ -42,7 +42,7 @@ function SendCampaignDialog({ campaign, sendLabel, onClose }: SendCampaignDialog
   );
 }
 
-/** Buttons that send a test, schedule the campaign, or send it after a confirmation. */
+/** Buttons that send a test, schedule the campaign, or send it after a confirmation. On a phone, two show only their icon. */
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
   const { version } = campaign;
   const [openDialog, setOpenDialog] = useState({ name: '', version });
@@ -64,12 +64,13 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
   return (
     <>
       <Button
+        icon={MailCheck}
         disabled={draftProblem !== undefined}
         title={draftProblem}
         aria-haspopup="dialog"
         onClick={() => open('test')}
       >
-        {text.test.open}
+        <span className="max-sm:sr-only">{text.test.open}</span>
       </Button>
       <Button
         icon={CalendarClock}
@@ -78,7 +79,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         aria-haspopup="dialog"
         onClick={() => open('schedule')}
       >
-        {text.schedule.open}
+        <span className="max-sm:sr-only">{text.schedule.open}</span>
       </Button>
       <Button
         variant="primary"

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { useDeleteRole } from './role-mutations';
 
 it('reloads the invitations after the deletion of their role', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([{ key: 'stagiaire' }]));
+  stubApi(() => [{ key: 'stagiaire' }]);
   const { client, result } = renderAdminHook(() => useDeleteRole(), { showsToasts: true });
   const queryKey = ['users', 'invitations'];
   client.setQueryData(queryKey, []);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { stubApi } from '../../../../../tests/support/stub-api';
 import { DeleteRoleDialog } from './delete-role-dialog';
 
 const role = {
@@ -15,7 +16,7 @@ const role = {
 
 /** Opens the question. The answer to the count of invitations has this header. */
 function openQuestion(contentRange: string) {
-  vi.stubGlobal('fetch', async () => new Response(null, { headers: { 'content-range': contentRange } }));
+  stubApi(() => new Response(null, { headers: { 'content-range': contentRange } }));
   renderAdmin(<DeleteRoleDialog role={role} isUsed={false} onClose={() => undefined} />);
 }
 

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { permissionText, roleFormText as text } from '@/copy/admin/roles';
 import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { answerNoRow, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import { RoleFormDialog } from './role-form-dialog';
 
 const role = createTestRole('pigiste');
@@ -14,10 +15,8 @@ it.each([
   ['a conflict with the save of a colleague', 'PGRST116', 406, text.changedMeanwhile],
   ['a refusal', '42501', 403, text.refused],
 ])('explains %s, and keeps the typed text', async (_, code, status, message) => {
-  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
-    method === 'POST'
-      ? Response.json({ code }, { status })
-      : Response.json({ ...role, version: 2, role_permissions: [] }),
+  stubApi(({ method }) =>
+    method === 'POST' ? refuse(status, code) : { ...role, version: 2, role_permissions: [] },
   );
   const onClose = vi.fn();
   renderAdmin(<RoleFormDialog role={role} onClose={onClose} />);
@@ -35,9 +34,7 @@ it('closes when the stored role already has the values of the form', async () =>
     version: 2,
     role_permissions: [{ permission: 'media_manage' }, { permission: 'content_create' }],
   };
-  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
-    method === 'POST' ? Response.json({ code: 'PGRST116' }, { status: 406 }) : Response.json(storedRole),
-  );
+  stubApi(({ method }) => (method === 'POST' ? answerNoRow() : storedRole));
   const onClose = vi.fn();
   renderAdmin(<RoleFormDialog role={role} onClose={onClose} />);
   await userEvent.type(screen.getByLabelText('Description'), 'Écrit');

@@ -51,7 +51,7 @@ it('asks to which night the hours after midnight belong before it imports them',
   expect(screen.getByRole('alert')).toHaveTextContent('Dites d’abord quelle nuit passent ces émissions.');
   expect(requests).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText(new RegExp(night)));
-  const preview = await screen.findByRole('region', { name: 'Aperçu de Hivowood' });
+  const preview = await screen.findByRole('region', { name: 'Aperçu\u00a0: Hivowood' });
   expect(within(preview).getByRole('listitem')).toHaveTextContent(`${night}00:30–02:00Marché de nuit`);
 });
 

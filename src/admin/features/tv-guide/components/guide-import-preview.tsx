@@ -74,7 +74,7 @@ export function GuideImportPreview({ programmes, guideImport, hint }: ImportPrev
             <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls this list
               tabIndex={0}
-              aria-label={`${text.previewOf} ${name}`}
+              aria-label={`${text.channelPreview} ${name}`}
               className="mt-2 flex max-h-80 flex-col gap-3 overflow-y-auto text-sm"
             >
               {listGuidePreviewDays(importedProgrammes, storedProgrammes).map(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStoredTestProgramme } from '../../../../../tests/support/create-test-programme';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
-import { answerNoRow, loseAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
+import { answerNoRow, loseAnswer, neverAnswer, refuse, stubApi } from '../../../../../tests/support/stub-api';
 import type { Programme } from '../guide-model';
 import { toProgrammeValues } from '../programme-schema';
 import { ProgrammeDialog } from './programme-dialog';
@@ -65,6 +65,15 @@ it('does not delete a programme that a colleague has changed', async () => {
   await vi.waitFor(() => expect(deletionUrls).toEqual([expect.stringContaining('version=eq.1')]));
   await vi.waitFor(() => expect(removeButton).not.toHaveAttribute('aria-disabled', 'true'));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('disables the save button during a deletion, without the label of a save', async () => {
+  stubApi(neverAnswer);
+  const { saveButton } = await openProgramme(storedFilm);
+  await userEvent.click(screen.getByRole('button', { name: 'Supprimer l’émission' }));
+  await vi.waitFor(() => expect(saveButton).toHaveAttribute('aria-disabled', 'true'));
+  expect(saveButton).toHaveTextContent('Enregistrer');
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeDisabled();
 });
 
 it('keeps the typed title when a colleague has saved the programme', async () => {

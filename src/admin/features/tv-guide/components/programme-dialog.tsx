@@ -85,7 +85,7 @@ export function ProgrammeDialog({ channel, programme, values, programmes, onClos
           variant="danger"
           icon={Trash2}
           className="self-start"
-          disabled={dialog.isSubmitting}
+          disabled={dialog.isBlocked}
           onClick={() => remove.mutate(programme, { onSuccess: onClose })}
         >
           {text.remove}

@@ -7,6 +7,7 @@ import { userChangeRefusalTexts as refusals, userToastTexts } from '@/copy/admin
 import { notify } from '@/shared/components/notify';
 import { createTestRole } from '../../../../../tests/support/create-test-role';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { refuse, stubApi } from '../../../../../tests/support/stub-api';
 import type { UserRow } from '../api/user-queries';
 import { AssignRoleDialog } from './assign-role-dialog';
 import { UserListItem } from './user-list-item';
@@ -74,7 +75,7 @@ it('a row removes a role that the manager may give', async () => {
 const readAlert = () => screen.queryByRole('alert')?.textContent?.trim();
 
 it('the assign dialog disables its button for a role above the manager’s', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([person]));
+  stubApi(() => [person]);
   renderAdmin(<AssignRoleDialog person={person} roles={roles} manager={manager} onClose={vi.fn()} />);
   const submit = screen.getByRole('button', { name: 'Assigner' });
   expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -84,7 +85,7 @@ it('the assign dialog disables its button for a role above the manager’s', asy
 });
 
 it('the assign dialog marks a role that the person already has', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([person]));
+  stubApi(() => [person]);
   renderAdmin(<AssignRoleDialog person={person} roles={roles} manager={manager} onClose={vi.fn()} />);
   expect(screen.getByRole('option', { name: 'Rôle moderator (déjà attribué)' })).toBeVisible();
 });
@@ -93,9 +94,7 @@ it.each([
   ['23505', 409, undefined, userToastTexts.alreadyAssigned],
   ['42501', 403, refusals.changedMeanwhile, userToastTexts.assignFailed],
 ])('the assign dialog stays open and explains the answer %s', async (code, status, alertText, toast) => {
-  vi.stubGlobal('fetch', async (_input: unknown, { method }: RequestInit = {}) =>
-    method === 'POST' ? Response.json({ code }, { status }) : Response.json([person]),
-  );
+  stubApi(({ method }) => (method === 'POST' ? refuse(status, code) : [person]));
   const onClose = vi.fn();
   const { client } = renderAdmin(
     <AssignRoleDialog person={person} roles={roles} manager={manager} onClose={onClose} />,

@@ -25,7 +25,13 @@ export function UserCounterCards() {
     <CounterCardGrid aria-label={text.label}>
       {counters.map(({ label, icon, query }) => (
         <li key={label}>
-          <CounterCard label={label} icon={icon} value={query.data} size="text-2xl" />
+          <CounterCard
+            label={label}
+            icon={icon}
+            value={query.data}
+            isLoading={query.isPending}
+            size="text-2xl"
+          />
         </li>
       ))}
     </CounterCardGrid>

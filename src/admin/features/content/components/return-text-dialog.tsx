@@ -12,7 +12,7 @@ const text = reviewText.form;
 const schema = z.object({ note: z.string().overwrite(cleanText).min(1, text.required) });
 
 /** Dialog in which a reviewer returns a text to its author with a note. */
-export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ReturnTextDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const mutation = useSubmitReviewStep();
   const { field, dialog } = useEditDialogForm({
     schema,

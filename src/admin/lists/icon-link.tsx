@@ -2,14 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
 
-interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset' | 'onClick'> {
+interface IconLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset' | 'onClick'> {
   icon: LucideIcon;
   label: string;
-  /** Null where there is no such page or row. */
+  /** Address of the page or row; null when there is none. */
   href: string | null;
 }
 
-export function NeighbourLink({ icon: Icon, label, href, ...linkProps }: NeighbourLinkProps) {
+/** Icon that links to another page or row of a list; a disabled button without an address. */
+export function IconLink({ icon: Icon, label, href, ...linkProps }: IconLinkProps) {
   const className = getCompactButtonClassName('outline', 'min-w-10 px-2.5');
   const content = (
     <>

@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { reviewText } from '@/copy/admin/content-review';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
 import { stubApi } from '../../../../../tests/support/stub-api';
-import { ReturnReviewDialog } from './return-review-dialog';
+import { ReturnTextDialog } from './return-text-dialog';
 
 it('refuses a note that has only invisible characters', async () => {
   const requests = vi.fn();
   stubApi(requests);
-  renderAdmin(<ReturnReviewDialog id="a" onClose={() => undefined} />);
+  renderAdmin(<ReturnTextDialog id="a" onClose={() => undefined} />);
   await userEvent.type(screen.getByLabelText(/^Votre mot/), '\u200b');
   await userEvent.click(screen.getByRole('button', { name: reviewText.form.submit }));
   expect(await screen.findByText(reviewText.form.required)).toBeInTheDocument();
