@@ -14,7 +14,7 @@ export default defineCollection({
     title: defineTextField('Valeur', 60),
     text: defineLongTextField('Ce qu’elle veut dire', 300),
   },
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
+  itemWords: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: {
       title: 'Ce à quoi nous tenons, même les jours de bouclage',

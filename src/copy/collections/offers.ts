@@ -63,7 +63,7 @@ export default defineCollection({
     filled: defineSwitchField('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
   },
   isCounted: isJobOfferOpen,
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
+  itemWords: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} postes ouverts, {contrats}',

@@ -143,6 +143,6 @@ export default defineCollection({
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
   textFields: {},
   itemFields: questionFields,
-  units: { one: 'question', many: 'questions', add: 'Ajouter une question' },
+  itemWords: { one: 'question', many: 'questions', add: 'Ajouter une question' },
   initial: { texts: {}, items: defaultQuestions },
 });

@@ -19,7 +19,7 @@ export default defineCollection({
       hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
     }),
   },
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
+  itemWords: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: { title: '{nombre} visages, deux rives, un même métier' },
     items: [
