@@ -27,14 +27,14 @@ export const pressContactDialogText = {
       text: 'Interview, visuels, chiffres, accréditation : notre équipe presse suit votre demande jusqu’au bouclage. Un email en accuse réception.',
       submit: 'Envoyer la demande',
       notice:
-        'Ces informations sont destinées à l’équipe presse du Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange ; pour la newsletter, jusqu’à votre désinscription. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+        'Ces informations sont destinées à l’équipe presse du Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange ; pour la newsletter, l’adresse est gardée jusqu’à votre désinscription, puis 30 jours, et son empreinte trois ans. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
     },
     newsletter: {
       title: 'Newsletter presse',
       text: 'Communiqués, dossiers et agenda du groupe, adressés aux rédactions. Désinscription à tout moment.',
       submit: 'S’abonner',
       notice:
-        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Votre adresse est conservée jusqu’à votre désinscription, possible à tout moment par le lien de chaque email ; le reste, un an. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Votre adresse est conservée jusqu’à votre désinscription, possible à tout moment par le lien de chaque email, puis 30 jours ; son empreinte, trois ans de plus, pour ne pas vous réécrire sans votre accord ; le reste, un an. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
     },
   },
 } as const;

@@ -5,5 +5,5 @@ export const serviceStates = [
   { key: 'down', label: 'Interrompu' },
 ] as const;
 
-/** The help page shows a state until it is this many days old. */
+/** The help page shows a state that is at most this many days old. */
 export const SERVICE_STATUS_MAX_AGE_DAYS = 7;

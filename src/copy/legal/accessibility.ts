@@ -13,7 +13,7 @@ export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'addr
     { kind: 'subtitle', text: 'État de conformité' },
     `Le site est ${accessibilityLevel} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     { kind: 'subtitle', text: 'Résultats des tests' },
-    `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCriteriaCount} critères respectés sur ${state.applicableCriteriaCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
+    `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCriteriaCount} critères respectés sur ${state.applicableCriteriaCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
     { kind: 'subtitle', text: 'Contenus non accessibles' },
     'Sont exemptés :',
     {

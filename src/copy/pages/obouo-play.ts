@@ -130,7 +130,7 @@ export const popularTitlesText = {
       title: 'Un chemin, une vie',
       category: 'Portraits',
       rating: '4,8/5',
-      duration: '26 min',
+      duration: '45 min',
     },
     {
       channel: 'marmite',
