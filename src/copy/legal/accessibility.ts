@@ -20,7 +20,7 @@ export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'addr
       kind: 'list',
       items: [
         'les cartes Google Maps, affichées avec votre accord : l’adresse et un lien restent à côté ;',
-        'les vidéos de services tiers insérées dans les articles.',
+        'les vidéos de services tiers, affichées avec votre accord.',
       ],
     },
     { kind: 'subtitle', text: 'Établissement de cette déclaration' },
