@@ -63,7 +63,10 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
               'les mesures précontractuelles, et votre accord donné dans le formulaire',
             ],
             ['Protéger le site contre les abus', 'notre intérêt légitime à la sécurité'],
-            ['Afficher les cartes de nos bureaux', 'votre consentement, au clic ou dans les préférences'],
+            [
+              'Afficher les cartes de nos bureaux',
+              'votre consentement, au clic, par le bandeau ou dans les préférences',
+            ],
             ['Lire les vidéos de services tiers', 'votre consentement, au clic'],
           ],
         },
