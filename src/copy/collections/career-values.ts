@@ -34,7 +34,7 @@ export default defineCollection({
       {
         id: 'transmission',
         title: 'La transmission',
-        text: 'Chaque senior accompagne quelqu’un. Les places de stage mènent à de vraies places, sur les plateaux comme au code.',
+        text: 'Chaque senior accompagne quelqu’un. Les places de stage mènent à de vraies places, sur les plateaux comme chez les développeurs.',
       },
       {
         id: 'plurality',

@@ -27,7 +27,7 @@ export default defineCollection({
         id: 'aicha-kouame',
         name: 'Aïcha Kouamé', // à compléter
         role: 'Présidente et cofondatrice',
-        bio: 'Productrice pendant quinze ans à Abidjan, elle a fondé le groupe pour que les films qu’elle aimait trouvent enfin leur salle.',
+        bio: 'Productrice pendant quinze ans à Abidjan, elle a cofondé le groupe pour que les films qu’elle aimait trouvent enfin leur salle.',
         portrait: '',
       },
       {
