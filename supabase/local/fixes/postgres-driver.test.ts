@@ -130,6 +130,16 @@ describe('fix 20: the database checks whether a value is a date or a boolean', (
   });
 });
 
+test('a job or migration cannot delete rows of files', async () => {
+  const { driver } = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
+  const deletion = driver.begin(async (transaction) => {
+    await transaction`set local role postgres`;
+    await transaction`delete from storage.objects`;
+  });
+  await expect(deletion).rejects.toThrow('Direct deletion from storage tables');
+  await driver.end();
+});
+
 test('fix 37: the schema cache leaves out schemas that no request reaches', async () => {
   const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
   await connection.introspect();

@@ -1,6 +1,5 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
-import type { Sql } from 'postgres';
 import { toPostgrestError } from './postgrest-error.ts';
 import { getCurrentRequest } from './request-scope.ts';
 import { readSenderAddress } from './session-tokens.ts';
@@ -56,11 +55,7 @@ export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
       max_lifetime: null,
       connect_timeout: CONNECT_TIMEOUT_SECONDS,
       onnotice: () => {},
-      connection: {
-        search_path: '"$user", public, extensions',
-        // the storage API deletes rows of its tables (hosted-parity.sql), as superuser and without a context
-        'storage.allow_delete_query': 'true',
-      },
+      connection: { search_path: '"$user", public, extensions' },
       types: columnTypes,
     },
   });
@@ -78,7 +73,7 @@ export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
   limitSchemaCache(internals);
-  setContext(internals, connection.driver);
+  setContext(internals);
   return connection;
 }
 
@@ -163,10 +158,11 @@ function keepApiSchemas(entries: unknown): unknown {
 // function calls only, so triggers cannot read the caller's address.
 // Fix 4. PostgREST also applies the settings of `alter role … set` (a timeout, planner options). The library
 // does not, so a visitor's statement has no time limit.
-function setContext(internals: ConnectionInternals, driver: Sql): void {
+function setContext(internals: ConnectionInternals): void {
   let roleSettings: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {
-    roleSettings ??= readRoleSettings(driver).catch((error) => {
+    // Another connection may never become free: each one may belong to a transaction that waits for this query.
+    roleSettings ??= readRoleSettings(transaction).catch((error) => {
       roleSettings = undefined;
       throw error;
     });
@@ -207,9 +203,12 @@ function withSenderAddress(request: Request): Record<string, string> {
     : { ...headers, 'cf-connecting-ip': readSenderAddress(request) };
 }
 
-async function readRoleSettings(driver: Sql): Promise<readonly RoleSetting[]> {
-  return driver<RoleSetting[]>`
+async function readRoleSettings(transaction: Kysely<unknown>): Promise<readonly RoleSetting[]> {
+  const { rows } = await sql<RoleSetting>`
     select setrole::regrole::text as role, split_part(setting, '=', 1) as name,
       substr(setting, strpos(setting, '=') + 1) as value
-    from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
+    from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`.execute(
+    transaction,
+  );
+  return rows;
 }
