@@ -21,8 +21,7 @@ async function insertPersonRows(tx: Transaction, name: string): Promise<void> {
 async function countRows(tx: Transaction, name: string): Promise<number> {
   let rows = 0;
   for (const table of tables) {
-    const matches =
-      await tx`select from ${tx(`public.${table}`)} where lower(email) = ${`${name}@example.org`}`;
+    const matches = await tx`select from ${tx(`public.${table}`)} where email = ${`${name}@example.org`}`;
     rows += matches.length;
   }
   return rows;
