@@ -73,14 +73,6 @@ create table if not exists auth.mfa_factors (
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create unique index if not exists mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
   where trim(friendly_name) <> '';
-create table if not exists auth.mfa_challenges (
-  id uuid primary key,
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null,
-  verified_at timestamptz,
-  ip_address inet not null,
-  otp_code text
-);
 grant usage on schema auth to postgres, anon, authenticated, service_role, supabase_auth_admin;
 grant all on all tables in schema auth to postgres, supabase_auth_admin;
 
