@@ -188,17 +188,14 @@ test('a missing entry script reloads once; a public page stays readable', async 
 });
 
 test('a press after a lost connection starts a page whose entry script did not load', async ({ page }) => {
-  const pattern = getEntryPattern();
-  const lostRequests = Promise.withResolvers<void>();
+  await page.route(getEntryPattern(), (route) => route.abort());
   // The script of the page asks the server before it reloads the page.
-  await page.route('/partenariats', (route) => {
-    if (route.request().method() !== 'HEAD') return route.fallback();
-    lostRequests.resolve();
-    return route.abort();
-  });
-  await page.route(pattern, (route) => route.abort());
+  await page.route('/partenariats', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  const failurePromise = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.goto('/partenariats');
-  await lostRequests.promise;
+  await failurePromise;
   await page.unrouteAll();
   const button = page.locator('main button[aria-haspopup="dialog"]').first();
   await expect(async () => {

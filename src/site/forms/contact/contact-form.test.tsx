@@ -65,8 +65,8 @@ it('keeps no typed text in the browser after a sent message', async () => {
 
 /** Leaves the page during the sending and comes back. Returns the function that lets the sending succeed. */
 async function returnDuringSending() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  insertVisitorRow.mockReturnValue(promise);
+  let resolve = () => {};
+  insertVisitorRow.mockReturnValue(new Promise<void>((resolveInsert) => (resolve = resolveInsert)));
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(insertVisitorRow).toHaveBeenCalledOnce());
   cleanup();
