@@ -21,12 +21,6 @@ const suite = startTestBackend(MIGRATION);
 
 const readSetting = async (wanted: string) => (await suite.createClient().rpc('setting', { wanted })).data;
 
-// the first test, because the settings are read once
-test('fix 4: more first requests than the pool has connections are answered', async () => {
-  const timeouts = await Promise.all(Array.from({ length: 40 }, () => readSetting('statement_timeout')));
-  expect(new Set(timeouts)).toEqual(new Set(['150ms']));
-});
-
 test('fix 4: a request has only the settings of its role', async () => {
   expect(await readSetting('statement_timeout')).toBe('150ms');
   expect(await readSetting('search_path')).toBe('public, "odd=name"');
