@@ -14,8 +14,10 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
   const loadEntry = () => {
     if (hasStarted) return;
     hasStarted = true;
-    // Without the entry the page stays readable and its links work.
-    import(/* @vite-ignore */ entry).catch(recover);
+    // Without the entry the page stays readable and its links work. The next interaction tries again.
+    import(/* @vite-ignore */ entry).catch(async () => {
+      hasStarted = await recover();
+    });
     for (const href of chunks)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };

@@ -187,6 +187,23 @@ test('a missing entry script reloads once; a public page stays readable', async 
   await expect(tab.getByRole('form', { name: 'Connexion' })).toBeVisible();
 });
 
+test('a press after a lost connection starts a page whose entry script did not load', async ({ page }) => {
+  await page.route(getEntryPattern(), (route) => route.abort());
+  // The script of the page asks the server before it reloads the page.
+  await page.route('/partenariats', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  const failurePromise = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.goto('/partenariats');
+  await failurePromise;
+  await page.unrouteAll();
+  const button = page.locator('main button[aria-haspopup="dialog"]').first();
+  await expect(async () => {
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+});
+
 test.describe('in the back office', () => {
   const sidebar = (page: Page) => page.getByRole('navigation').first();
 

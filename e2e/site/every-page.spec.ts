@@ -6,7 +6,9 @@ import {
 } from '../cross-browser/support/page-shape.ts';
 import { watchLayout } from '../cross-browser/support/watch-layout.ts';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { openFormDialog } from '../support/form-dialog.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
+import { findButtonInMain } from '../support/public-forms.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, openPath, simulateInteraction, test } from '../support/test.ts';
 
@@ -112,3 +114,13 @@ for (const { device, width } of [
       });
   });
 }
+
+test('text at 200 % fits into header, footer and dialogs on a phone', async ({ page }) => {
+  await openPage(page, '/presse', 360);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoOverflow(page);
+  const dialog = await openFormDialog(page, findButtonInMain(page, 'Newsletter Presse'), 'Newsletter presse');
+  await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
+});

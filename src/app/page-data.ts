@@ -27,7 +27,7 @@ export interface SiteLoaders {
 
 const loadLiveData = () => import('@/site/data/live-data');
 
-/** After this time without the data of a page, the error page offers a reload. */
+/** After this time without the data file of a page, the error page offers a reload. */
 const PAGE_DATA_TIMEOUT_MS = 20_000;
 
 /** Reads the file that the build wrote for a page; without one, the database. @throws without an answer */

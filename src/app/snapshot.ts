@@ -104,13 +104,13 @@ export function createSiteSnapshot({
   redirects,
 }: SnapshotInput) {
   const collections = fillInDefaultCollections(allCollections, savedCollections);
-  const newPaths = new Map(redirects.map(({ from, to }) => [from, to]));
-  // Staff may change the slug of an imported article.
+  // Staff may change the slug of an imported article. One that became a page is no article any more.
+  const newPaths = new Map(
+    redirects.filter(({ to }) => to.startsWith('/presse/')).map(({ from, to }) => [from, to]),
+  );
+  const getCurrentPath = (path: string) => newPaths.get(path) ?? path;
   const defaultsByPath = new Map(
-    defaultArticles.map((article) => {
-      const path = getContentPath(article);
-      return [newPaths.get(path) ?? path, article];
-    }),
+    defaultArticles.map((article) => [getCurrentPath(getContentPath(article)), article]),
   );
   const texts = records.texts.map((text) => addDefaults(text, defaultsByPath.get(getContentPath(text))));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
@@ -153,7 +153,8 @@ export function createSiteSnapshot({
 
   function selectHomeArticles(): HomeArticlesData {
     const defaultHomeArticles = homeArticleSlugs
-      .map((slug) => summaries.find((summary) => summary.slug === slug))
+      .map((slug) => getCurrentPath(`/presse/${slug}`))
+      .map((path) => summaries.find((summary) => getContentPath(summary) === path))
       .filter((summary) => summary !== undefined);
     const others = [...new Set([...defaultHomeArticles, ...summaries])].slice(0, homeArticleSlugs.length);
     return { pinned, others: addMissingArtworks(others) };

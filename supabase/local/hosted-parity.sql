@@ -101,10 +101,12 @@ $$;
 grant usage on schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 grant all on all tables in schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 
--- A row deleted by SQL would leave its file behind. So only the storage API may delete; it sets a flag.
+-- A row deleted by SQL would leave its file behind. So only the storage API may delete; it sets a flag. Here, it
+-- also deletes as superuser, without the flag; migrations and jobs run as "postgres".
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$
 begin
-  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+  if current_user <> 'supabase_admin'
+    and coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
     raise exception using
       errcode = '42501',
       message = 'Direct deletion from storage tables is not allowed. Use the Storage API instead.',

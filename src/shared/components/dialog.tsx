@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
       {isWide ? (
         <>
           <div className="sticky -top-6 z-10 flex items-center gap-4 border-b border-line bg-surface px-5 py-3 sm:px-8">
-            <Title className="grow font-display text-heading">{title}</Title>
+            <Title className="min-w-0 grow font-display text-heading">{title}</Title>
             <DialogClose label={closeLabel} className="-mr-2" />
           </div>
           <div className="flex flex-col gap-7 px-5 pt-5 pb-7 sm:px-8 sm:pt-6 sm:pb-8">

@@ -2,18 +2,24 @@ type StepListener = (event: PopStateEvent) => void;
 
 const listeners = new Set<StepListener>();
 
-/** Position that the router gave to the history entry of the last press. */
+/** Position that the router gave to the history entry of the last press or step, and the URL of that entry. */
 let position = 0;
+let href = '';
+
+function rememberEntry(): void {
+  position = history.state?.idx ?? position;
+  href = location.href;
+}
 
 /** Starts to listen to Back and Forward; must run before the router does. */
 export function startHistoryListener(): void {
-  const rememberPosition = () => {
-    position = history.state?.idx ?? position;
-  };
-  window.addEventListener('click', rememberPosition, { capture: true });
+  rememberEntry();
+  window.addEventListener('click', rememberEntry, { capture: true });
   window.addEventListener('popstate', (event) => {
     // The browser made this entry for a plain link (`#partie-2`). The router blocks no step to an entry without a position.
-    if (!history.state) history.replaceState({ idx: position + 1 }, '');
+    // The link to an equal URL replaces the entry.
+    if (!history.state) history.replaceState({ idx: location.href === href ? position : position + 1 }, '');
+    rememberEntry();
     for (const listener of [...listeners]) listener(event);
   });
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { officesSectionText } from '@/copy/pages/contact';
+import { allAcceptedChoices, allRefusedChoices, saveConsent } from './consent-store';
 import { ConsentedFrame } from './consented-frame';
 
 vi.mock('./api/consent-proof', () => ({ sendConsentProof: vi.fn() }));
@@ -19,4 +20,16 @@ it.each([map.show, map.always])('the map takes the focus of the pressed button Â
   expect(link).toHaveFocus();
   // a later write of the sent proof would reach the next test
   await waitFor(() => expect(localStorage.getItem('obouo.consent') ?? '').not.toContain('isPending'));
+});
+
+it('leaves the focus when the cookie settings allow maps again', () => {
+  saveConsent(allRefusedChoices);
+  render(<ConsentedFrame src="about:blank" title="Carte" externalHref="/carte" text={map} />);
+  fireEvent.click(screen.getByRole('button', { name: map.always }));
+  act(() => saveConsent(allRefusedChoices));
+  const link = screen.getByRole('link');
+  link.focus();
+  act(() => saveConsent(allAcceptedChoices));
+  expect(screen.getByTitle('Carte')).toBeVisible();
+  expect(link).toHaveFocus();
 });

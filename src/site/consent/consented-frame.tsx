@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getButtonClassName } from '@/shared/components/button-class-name';
 import { Icon } from '@/shared/components/icon';
-import { focusFrame } from '@/shared/lib/focus-frame';
 import { allRefusedChoices, resumeConsentQuestion, saveConsent, useConsentState } from './consent-store';
 
 interface ConsentedFrameProps {
@@ -21,14 +20,21 @@ interface ConsentedFrameProps {
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
   const choices = useConsentState()?.record?.choices;
   const [isShownOnce, setShownOnce] = useState(false);
-  const [isPressed, setPressed] = useState(false);
+  const isPressed = useRef(false);
   useEffect(resumeConsentQuestion, []);
   const isShown = isShownOnce || choices?.functionality;
+
+  /** Moves the focus from the removed button to the new frame. The cookie settings may also show the frame, and keep the focus. */
+  function focusAfterPress(frame: HTMLIFrameElement | null) {
+    if (isPressed.current) frame?.focus();
+    isPressed.current = false;
+  }
+
   return (
     <div className="flex flex-col gap-3">
       {isShown ? (
         <iframe
-          ref={isPressed ? focusFrame : undefined}
+          ref={focusAfterPress}
           src={src}
           title={title}
           className="aspect-video w-full rounded-card border border-line"
@@ -46,7 +52,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
                 type="button"
                 className={getButtonClassName('primary', 'px-4! text-sm')}
                 onClick={() => {
-                  setPressed(true);
+                  isPressed.current = true;
                   setShownOnce(true);
                 }}
               >
@@ -56,7 +62,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
                 type="button"
                 className={getButtonClassName('outline', 'px-4! text-sm')}
                 onClick={() => {
-                  setPressed(true);
+                  isPressed.current = true;
                   saveConsent({ ...(choices ?? allRefusedChoices), functionality: true });
                 }}
               >

@@ -30,7 +30,8 @@ export const createOptionalTextSchema = (max: number) =>
 
 /**
  * Required email address. It needs an « @ » (specification) and a domain with a dot. Like the database, it refuses
- * blanks, a second « @ » and characters that could forge mail headers. `letterCase` is the form in which the table stores it.
+ * blanks, a second « @ » and characters that could forge mail headers. `letterCase` is the form in which it is sent: the
+ * specification asks for lower case on the contact page only. The database stores every address in lower case.
  */
 export const createRequiredEmailSchema = (letterCase: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(

@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { startTestBackend } from '../tests/start-test-backend.ts';
@@ -44,6 +45,17 @@ test('fix 6: a row comes with a timestamp in ISO 8601', async () => {
   await client.from('notes').insert({ body: 'dated' });
   const { data } = await client.from('notes').select('noted_at').eq('body', 'dated').single();
   expect(data?.noted_at).toBe('2026-01-02T03:04:05+00:00');
+});
+
+test('fix 4: more first transactions than the pool has connections come to an end', async () => {
+  const connection = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
+  const readRole = async (transaction: Kysely<unknown>) =>
+    (await sql<{ role: string }>`select current_user as role`.execute(transaction)).rows[0]?.role;
+  const roles = await Promise.all(
+    Array.from({ length: 12 }, () => connection.withContext({ auth: { role: 'anon' } }, readRole)),
+  );
+  await connection.close();
+  expect(roles).toEqual(Array.from({ length: 12 }, () => 'anon'));
 });
 
 test('fix 7: a failure in a list of statements rolls everything back', async () => {
@@ -128,6 +140,16 @@ describe('fix 20: the database checks whether a value is a date or a boolean', (
   test('a valid value is stored', async () => {
     expect(await send({ day: '2026-11-21', at: '10:30', yes: false })).toEqual([201, undefined]);
   });
+});
+
+test('a job or migration cannot delete rows of files', async () => {
+  const { driver } = connectSupabaseLiteToPostgres(suite.backend.databaseUrl);
+  const deletion = driver.begin(async (transaction) => {
+    await transaction`set local role postgres`;
+    await transaction`delete from storage.objects`;
+  });
+  await expect(deletion).rejects.toThrow('Direct deletion from storage tables');
+  await driver.end();
 });
 
 test('fix 37: the schema cache leaves out schemas that no request reaches', async () => {

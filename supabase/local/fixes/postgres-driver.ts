@@ -55,11 +55,7 @@ export function connectSupabaseLiteToPostgres(url: string): PostgresConnection {
       max_lifetime: null,
       connect_timeout: CONNECT_TIMEOUT_SECONDS,
       onnotice: () => {},
-      connection: {
-        search_path: '"$user", public, extensions',
-        // the storage API deletes rows of its tables (hosted-parity.sql), as superuser and without a context
-        'storage.allow_delete_query': 'true',
-      },
+      connection: { search_path: '"$user", public, extensions' },
       types: columnTypes,
     },
   });
@@ -165,7 +161,7 @@ function keepApiSchemas(entries: unknown): unknown {
 function setContext(internals: ConnectionInternals): void {
   let roleSettings: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {
-    // Another connection could wait for ever: each of the pool may hold a request that waits for these settings.
+    // Another connection may never become free: each one may belong to a transaction that waits for this query.
     roleSettings ??= readRoleSettings(transaction).catch((error) => {
       roleSettings = undefined;
       throw error;

@@ -44,8 +44,6 @@ interface CronJob {
 
 async function runJob(database: postgres.Sql, { command, username }: CronJob): Promise<void> {
   await database.begin(async (transaction) => {
-    // Only the storage API may delete rows of its tables; its connections share the default of this one.
-    await transaction`set local storage.allow_delete_query = 'false'`;
     await transaction`set local role ${transaction(username)}`;
     await transaction.unsafe(command);
   });

@@ -16,8 +16,8 @@ export class LockHeldError extends StartError {
 
 /**
  * Takes the lock file for this process, also when the former owner died without releasing the lock.
- * Two processes that find the lock of a dead one in the same millisecond may both take it. PostgreSQL then refuses the second
- * backend; two backups into one folder would mix.
+ * Two processes that start in the same millisecond may both take it: each may remove the file of the other. For the local
+ * database, PostgreSQL has a lock of its own. Two such backups would mix their files in the folder.
  * @returns The function that releases it; a second call does nothing.
  * @throws LockHeldError when a living process (this one included) holds it.
  */

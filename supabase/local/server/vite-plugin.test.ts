@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -98,4 +100,13 @@ test('no backend starts in a build or under Vitest', () => {
 
 test('a port without strictPort is refused, because links in mails contain it', async () => {
   await expect(createServer({ ...options(), server: { port: 5999 } })).rejects.toThrow('strictPort');
+});
+
+test('no backend starts when another program uses the port', async () => {
+  const port = await findFreePort();
+  const program = net.createServer().listen(port, 'localhost');
+  await once(program, 'listening');
+  cleanups.push(async () => program.close());
+  await expect(startDevServer(port)).rejects.toThrow(`Port ${port} is not free`);
+  expect(globalState.localBackendOfThisProcess).toBeUndefined();
 });

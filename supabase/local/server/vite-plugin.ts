@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Connect, type Logger, loadEnv, type Plugin, type PreviewServer, type UserConfig } from 'vite';
 import { isBackendPath } from '../answer-request.ts';
@@ -8,6 +10,7 @@ import { buildSiteFromBackend } from '../jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import { getLocalDataDir } from '../local-data.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
+import { StartError } from '../start-error.ts';
 import { answerNodeRequest } from './node-http.ts';
 import { createPreviewDeployer, getServedFolder } from './preview-deployer.ts';
 
@@ -75,11 +78,22 @@ async function mountBackend(
       'The local backend needs a fixed port with strictPort: links in its mails contain the port.',
     );
   }
+  if (!globalState.localBackendOfThisProcess) await checkPort(listenOptions.port);
   const backend = await getOrStartBackend(getListenOrigin(listenOptions), config.logger, deployPath);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return answerNodeRequest(message, reply, backend.fetch);
   });
+}
+
+/** @throws StartError when another program uses the port. Vite checks it only after the start of the backend. */
+async function checkPort(port: number): Promise<void> {
+  const server = createServer().listen(port, 'localhost');
+  await once(server, 'listening').catch((error: Error) => {
+    throw new StartError(`Port ${port} is not free: ${error.message}.`, { cause: error });
+  });
+  server.close();
+  await once(server, 'close');
 }
 
 /** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */

@@ -62,3 +62,35 @@ it('keeps no typed text in the browser after a sent message', async () => {
   cleanup();
   expect(sessionStorage).toHaveLength(0);
 });
+
+/** Leaves the page during the sending and comes back. Returns the function that lets the sending succeed. */
+async function returnDuringSending() {
+  let resolve = () => {};
+  insertVisitorRow.mockReturnValue(new Promise<void>((resolveInsert) => (resolve = resolveInsert)));
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(insertVisitorRow).toHaveBeenCalledOnce());
+  cleanup();
+  render(<ContactForm />);
+  const showSuccess = vi.spyOn(notify, 'success').mockReset();
+  return async () => {
+    resolve();
+    await waitFor(() => expect(showSuccess).toHaveBeenCalledOnce());
+    await act(async () => undefined);
+  };
+}
+
+it('empties the form of a visitor who left and came back during the sending', async () => {
+  const succeed = await returnDuringSending();
+  expect(readMessage()).toBe(VALUES.Message);
+  await succeed();
+  expect(readMessage()).toBe('');
+  cleanup();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps another message that the visitor typed during the sending', async () => {
+  const succeed = await returnDuringSending();
+  findField('Message').value = 'Une autre question.';
+  await succeed();
+  expect(readMessage()).toBe('Une autre question.');
+});

@@ -9,8 +9,18 @@ const FIELD_NAMES: readonly (keyof ContactValues)[] = ['name', 'email', 'subject
 
 const getField = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
+/** The form on the page, with the values that it showed first. */
+let mountedForm: { form: HTMLFormElement; firstValues: string } | undefined;
+
+const serializeValues = (form: HTMLFormElement) =>
+  JSON.stringify(FIELD_NAMES.map((name) => getField(form, name).value));
+
 /** Deletes the stored values of the contact form. */
-export const deleteContactDraft = (): void => storeJson('sessionStorage', STORAGE_KEY, null);
+export function deleteContactDraft(): void {
+  storeJson('sessionStorage', STORAGE_KEY, null);
+  // A visitor who left the page during the sending and came back sees the sent values again.
+  if (mountedForm && serializeValues(mountedForm.form) === mountedForm.firstValues) mountedForm.form.reset();
+}
 
 /** Stores the typed values; without any, deletes the stored ones. */
 function saveContactDraft(form: HTMLFormElement): void {
@@ -27,11 +37,13 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>): voi
     const draft = readStoredJson<Partial<ContactValues>>('sessionStorage', STORAGE_KEY);
     // The visitor may type before hydration; that text stays.
     for (const name of FIELD_NAMES) getField(form, name).value ||= draft?.[name] ?? '';
+    mountedForm = { form, firstValues: serializeValues(form) };
     const save = () => saveContactDraft(form);
     // A phone drops only a hidden tab, and sends no other event then.
     document.addEventListener('visibilitychange', save);
     return () => {
       document.removeEventListener('visibilitychange', save);
+      mountedForm = undefined;
       save();
     };
   }, [formRef]);

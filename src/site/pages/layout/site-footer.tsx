@@ -15,7 +15,7 @@ import { FooterChannelNameList } from './footer-channel-name-list';
 
 const titleClassName = 'mb-3 text-sm font-semibold text-highlight';
 const textLinkClassName =
-  'inline-flex min-h-9 items-center py-1.5 leading-snug text-muted transition-colors hover:text-highlight';
+  'inline-flex min-h-9 items-center py-1.5 leading-snug wrap-anywhere text-muted transition-colors hover:text-highlight';
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly LinkItem[] }) {
   return (
@@ -78,7 +78,7 @@ function Offices() {
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`} className={`${textLinkClassName} gap-3 wrap-anywhere`}>
+          <a href={`mailto:${email}`} className={`${textLinkClassName} gap-3`}>
             <Icon name="mail" className="text-highlight" />
             {email}
           </a>
@@ -98,7 +98,7 @@ function SocialLinks() {
     .map(({ key, label }) => ({ key, label, href: settings[key] }))
     .filter(({ href }) => href !== '');
   return (
-    <ul className="-mx-3 flex gap-1" aria-label={footerText.socialLabel}>
+    <ul className="-mx-3 flex flex-wrap gap-1" aria-label={footerText.socialLabel}>
       {networks.map((network) => (
         <li key={network.key}>
           <a

@@ -58,8 +58,8 @@ function MobileMenu() {
 
   return (
     <details ref={menu} className="group nav:hidden">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold">
-        {headerText.openMenu}
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold @max-3xs:px-1">
+        <span className="@max-3xs:sr-only">{headerText.openMenu}</span>
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
@@ -101,7 +101,7 @@ function HeaderSearchButton() {
     <SearchDialogButton
       ref={button}
       shortcut={useHydrated() ? SEARCH_SHORTCUT_KEY : undefined}
-      className="flex min-h-11 items-center rounded-card bg-bg/85 px-3"
+      className="flex min-h-11 items-center rounded-card bg-bg/85 px-3 @max-3xs:px-1"
     >
       <Icon name="search" className="-mx-1 size-7" />
       <span className="sr-only">{headerText.search}</span>
@@ -120,7 +120,7 @@ export function SiteHeader() {
     <header
       data-frosted={isScrolled || undefined}
       className={clsx(
-        'fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
+        '@container fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
         isScrolled
           ? 'border-line bg-bg/85 [backdrop-filter:blur(12px)]'
           : 'border-transparent bg-linear-to-b from-bg from-45% to-transparent',
