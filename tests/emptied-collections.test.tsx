@@ -12,8 +12,8 @@ vi.mock('@/site/components/collection-edit-link', () => ({
 vi.mock('@/site/components/picture', () => ({ Picture: () => null }));
 vi.mock('virtual:media-kit-sizes', () => ({ default: {} }));
 
-/** Collections with items: only these have `units`. Without a film, the whole section of the films is absent. */
-const collections = allCollections.filter(({ key, units }) => units && key !== 'films');
+/** Collections with items: only these have `itemWords`. Without a film, the whole section of the films is absent. */
+const collections = allCollections.filter(({ key, itemWords }) => itemWords && key !== 'films');
 
 const snapshot = createTestSiteSnapshot({
   collections: collections.map(({ key, initial }) => ({

@@ -122,7 +122,7 @@ describe('a mail about a review', () => {
     );
     expect(subject).toBe('5 textes à relire');
     expect(text).toContain('Le fonio – Edem Essai le propose à la relecture.');
-    expect(text).toContain('Et 3 autres.');
+    expect(text).toContain('Et 3 de plus.');
     expect(text).toContain('https://site.example/admin/content?status=review');
   });
 

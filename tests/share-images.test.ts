@@ -115,7 +115,7 @@ test('a build redraws an image that a full disk has cut', async () => {
   expect((await image.stats()).isOpaque).toBe(true);
 });
 
-test('an article too old for a drawn image gets the images of the press page', async () => {
+test('an old article without a drawn image gets the images of the press page', async () => {
   const [oldArticle] = readDefaultArticles();
   if (!oldArticle) throw new Error('no article');
   const newerTexts = Array.from({ length: 300 }, (_, index) => ({

@@ -118,7 +118,7 @@ test('each of the ten frequent tasks stays within its number of presses', async 
       await press(
         page
           .getByRole('row', { name: new RegExp(uniqueWord) })
-          .getByRole('button', { name: 'Changer le statut de' }),
+          .getByRole('button', { name: 'Changer le statut' }),
       );
       await press(page.getByRole('button', { name: 'En cours', exact: true }));
       await expect(page.getByText('Suivi enregistré')).toBeVisible();

@@ -68,7 +68,7 @@ export const authMailHtmlByName: Readonly<Record<string, string>> = {
     lead: 'Le compte {{ .Email }} doit passer à l’adresse {{ .NewEmail }}. Le changement a lieu quand les deux adresses l’ont confirmé : chacune a reçu ce message.',
     type: 'email_change',
     label: 'Confirmer le changement',
-    note: 'Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
+    note: 'Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un d’autre a accès à votre compte.',
   }),
   invite: renderLinkMail({
     title: 'Vous êtes invité à rejoindre l’administration',
@@ -105,7 +105,7 @@ export const authMailHtmlByName: Readonly<Record<string, string>> = {
     ],
     [
       renderMailSmallPrint(
-        'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
+        'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre a accès à votre compte.',
       ),
     ],
   ).html,

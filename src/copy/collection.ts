@@ -98,7 +98,7 @@ export interface Collection<
   /** Returns true when `{nombre}` counts an item on a date (ISO). By default, `{nombre}` counts every item that is not hidden. */
   isCounted?(item: StoredCollectionItem<ItemFields>, today: string): boolean;
   /** Words for one item, several items, and the button that adds one. */
-  units?: { one: string; many: string; add: string };
+  itemWords?: { one: string; many: string; add: string };
   /** Value until staff save another. */
   initial: CollectionValue<ItemFields, TextFields>;
 }

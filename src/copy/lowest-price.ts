@@ -15,7 +15,7 @@ function parseAmount({ price, period }: PlanPrice): number {
   return Number(digits.replaceAll(/\s/g, '').replace(',', '.')) * factor;
 }
 
-/** Returns the lowest price in words, « 500€ par mois »; null when the prices cannot be compared. */
+/** Returns the lowest price with its period, « 500€ par mois »; null when the prices cannot be compared. */
 export function formatLowestPrice(plans: readonly PlanPrice[]): string | null {
   // without plans such as « Sur devis »
   const pricedPlans = plans.filter(({ price }) => /\d/.test(price));

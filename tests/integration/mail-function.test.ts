@@ -138,5 +138,5 @@ test('an alert names sender, subject and link, with escaped HTML', async () => {
     return backend.mails.length === 2;
   });
   expect(backend.mails[1]?.subject).toBe('1\u202f200 nouveaux contacts professionnels');
-  expect(backend.mails[1]?.text).toContain('Et 1\u202f192 autres.');
+  expect(backend.mails[1]?.text).toContain('Et 1\u202f192 de plus.');
 });

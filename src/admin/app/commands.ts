@@ -76,13 +76,13 @@ export function listScreenPaletteCommands(access: ScreenAccessRights): PaletteCo
 }
 
 export const listCollectionPaletteCommands = (): PaletteCommand[] =>
-  allCollections.map(({ key, label, lead, pages, units }) => ({
+  allCollections.map(({ key, label, lead, pages, itemWords }) => ({
     id: `collection-${key}`,
     label,
     keywords: [
       screenKeywords[`${paths.admin.collections}/${key}`],
       lead,
-      units?.many,
+      itemWords?.many,
       ...pages.map((page) => page.label),
     ].join(' '),
     icon: LayoutList,

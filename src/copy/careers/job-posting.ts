@@ -8,13 +8,16 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const toHtmlList = (title: string, items: readonly string[]) =>
   `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** Returns the zone of an office (« UTC+1 ») as ISO dates write it: `+01:00`. */
+/** Returns the zone of an office (« UTC+1 ») as ISO dates write it: `+01:00`. UTC for another text. */
 function toIsoZone(timezone = ''): string {
   const [, sign = '+', hours = '0'] = /^UTC([+-])(\d{1,2})$/.exec(timezone) ?? [];
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
 
-/** Returns the places of work for search engines: the offices, or else the written place (« Bouaké, Côte d’Ivoire »). */
+/**
+ * Returns the places of work for search engines: the offices, or else the written place (« Bouaké, Côte d’Ivoire »). Fully
+ * remote work without an office has none.
+ */
 function createJobLocations(offer: JobOffer, workplaces: readonly CompleteOffice[]): object[] {
   if (workplaces.length === 0 && isFullyRemote(offer)) return [];
   const [city, ...country] = offer.location.split(', ');

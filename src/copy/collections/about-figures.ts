@@ -9,7 +9,7 @@ export default defineCollection({
   pages: [{ label: 'À propos', href: '/a-propos' }],
   textFields: {},
   itemFields: figureFields,
-  units: figureItemWords,
+  itemWords: figureItemWords,
   initial: {
     texts: {},
     items: [

@@ -13,7 +13,7 @@ export default defineCollection({
     lead: defineLongTextField('Introduction', 400),
   },
   itemFields: pricingPlanFields,
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
+  itemWords: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} offres, du premier spot au parrainage',

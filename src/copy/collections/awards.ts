@@ -24,6 +24,6 @@ export default defineCollection({
     }),
     link: defineLinkField('Lien', { optional: true, hint: 'Le palmarès du jury, ou notre article.' }),
   },
-  units: { one: 'prix', many: 'prix', add: 'Ajouter un prix' },
+  itemWords: { one: 'prix', many: 'prix', add: 'Ajouter un prix' },
   initial: { texts: {}, items: [] },
 });

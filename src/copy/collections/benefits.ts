@@ -20,7 +20,7 @@ export default defineCollection({
     unit: defineTextField('Unité', 30, { optional: true, hint: 'Après le chiffre : par an, par semaine.' }),
     text: defineLongTextField('Texte', 300),
   },
-  units: { one: 'avantage', many: 'avantages', add: 'Ajouter un avantage' },
+  itemWords: { one: 'avantage', many: 'avantages', add: 'Ajouter un avantage' },
   initial: {
     texts: { title: 'De quoi bien travailler, et rentrer chez soi', othersTitle: 'Et aussi' },
     items: [

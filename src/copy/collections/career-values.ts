@@ -14,7 +14,7 @@ export default defineCollection({
     title: defineTextField('Valeur', 60),
     text: defineLongTextField('Ce qu’elle veut dire', 300),
   },
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
+  itemWords: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: {
       title: 'Ce à quoi nous tenons, même les jours de bouclage',
@@ -34,7 +34,7 @@ export default defineCollection({
       {
         id: 'transmission',
         title: 'La transmission',
-        text: 'Chaque senior accompagne quelqu’un. Les places de stage mènent à de vraies places, sur les plateaux comme au code.',
+        text: 'Chaque senior accompagne quelqu’un. Les places de stage mènent à de vraies places, sur les plateaux comme chez les développeurs.',
       },
       {
         id: 'plurality',

@@ -9,7 +9,7 @@ export default defineCollection({
   pages: [{ label: 'Carrières', href: '/carrieres' }],
   textFields: {},
   itemFields: figureFields,
-  units: figureItemWords,
+  itemWords: figureItemWords,
   initial: {
     texts: {},
     items: [

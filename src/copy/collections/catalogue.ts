@@ -26,7 +26,7 @@ export default defineCollection({
     }),
     picture: definePictureField('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
   },
-  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
+  itemWords: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
   initial: {
     texts: {
       title: 'Plus de 500 heures, {nombre} rayons',

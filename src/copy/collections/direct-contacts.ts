@@ -19,7 +19,7 @@ export default defineCollection({
     text: defineTextField('Ce qu’il traite', 160),
     email: defineEmailField('E-mail', { optional: true, hint: 'Vide : celui des Paramètres.' }),
   },
-  units: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
+  itemWords: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
   initial: {
     texts: { title: 'Écrire au bon service' },
     items: [

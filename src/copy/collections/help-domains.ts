@@ -11,7 +11,7 @@ export default defineCollection({
     title: defineTextField('Domaine', 80),
     description: defineLongTextField('Ce qu’on y trouve', 200),
   },
-  units: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
+  itemWords: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
   initial: {
     texts: {},
     items: [

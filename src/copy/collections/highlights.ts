@@ -23,7 +23,7 @@ export default defineCollection({
       hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.',
     }),
   },
-  units: { one: 'temps fort', many: 'temps forts', add: 'Ajouter un temps fort' },
+  itemWords: { one: 'temps fort', many: 'temps forts', add: 'Ajouter un temps fort' },
   initial: {
     texts: {},
     items: [

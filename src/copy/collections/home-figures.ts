@@ -9,7 +9,7 @@ export default defineCollection({
   pages: [{ label: 'Accueil', href: '/' }],
   textFields: {},
   itemFields: figureFields,
-  units: figureItemWords,
+  itemWords: figureItemWords,
   initial: {
     texts: {},
     items: [

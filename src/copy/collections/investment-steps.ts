@@ -15,7 +15,7 @@ export default defineCollection({
     year: defineFigureField('Année', { hint: 'Par exemple 2027.' }),
     text: defineLongTextField('Texte', 300),
   },
-  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
+  itemWords: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
   initial: {
     texts: { title: '{nombre} étapes, une marche après l’autre' },
     items: [

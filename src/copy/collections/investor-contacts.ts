@@ -28,7 +28,7 @@ export default defineCollection({
     }),
     phone: definePhoneField('Téléphone', { optional: true }),
   },
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
+  itemWords: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: {
       title: '{nombre} personnes, pas un standard',

@@ -36,7 +36,7 @@ export default defineCollection({
       hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.',
     }),
   },
-  units: { one: 'document', many: 'documents', add: 'Ajouter un document' },
+  itemWords: { one: 'document', many: 'documents', add: 'Ajouter un document' },
   initial: {
     texts: {
       title: 'À lire avant de décider',

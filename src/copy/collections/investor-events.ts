@@ -31,7 +31,7 @@ export default defineCollection({
     place: defineTextField('Lieu', 120, { optional: true }),
     text: defineLongTextField('Précisions', 300, { optional: true }),
   },
-  units: { one: 'date', many: 'dates', add: 'Ajouter une date' },
+  itemWords: { one: 'date', many: 'dates', add: 'Ajouter une date' },
   initial: {
     texts: { title: 'Assemblées, résultats, rencontres' },
     items: [],

@@ -19,7 +19,7 @@ export default defineCollection({
       hint: 'Affichée à côté du premier chiffre seulement : (+127%).',
     }),
   },
-  units: figureItemWords,
+  itemWords: figureItemWords,
   initial: {
     texts: {
       title: 'Projections',

@@ -28,7 +28,7 @@ export default defineCollection({
     text: defineLongTextField('Explication', 300),
   },
   isCounted: ({ row }) => row === 'ratio',
-  units: { one: 'ratio', many: 'ratios', add: 'Ajouter un ratio' },
+  itemWords: { one: 'ratio', many: 'ratios', add: 'Ajouter un ratio' },
   initial: {
     texts: {
       title: 'La qualité du revenu avant sa taille',

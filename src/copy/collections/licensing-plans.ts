@@ -13,7 +13,7 @@ export default defineCollection({
     lead: defineLongTextField('Introduction', 400),
   },
   itemFields: pricingPlanFields,
-  units: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
+  itemWords: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
   initial: {
     texts: {
       title: 'Une licence annuelle, {nombre} tailles de vitrine',

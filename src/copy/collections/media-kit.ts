@@ -27,6 +27,6 @@ export default defineCollection({
       hint: 'Téléchargée quand il n’y a pas de document.',
     }),
   },
-  units: { one: 'fichier', many: 'fichiers', add: 'Ajouter un fichier' },
+  itemWords: { one: 'fichier', many: 'fichiers', add: 'Ajouter un fichier' },
   initial: { texts: { boilerplate: pressBoilerplate }, items: [] },
 });

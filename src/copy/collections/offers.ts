@@ -63,7 +63,7 @@ export default defineCollection({
     filled: defineSwitchField('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
   },
   isCounted: isJobOfferOpen,
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
+  itemWords: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} postes ouverts, {contrats}',
@@ -115,7 +115,7 @@ export default defineCollection({
           'Chiffrer, financer et planifier deux à trois séries par an avec la direction des programmes.',
           'Composer les équipes, négocier les contrats et veiller à une rémunération juste de chacun.',
           'Conduire les tournages en Côte d’Ivoire et en coproduction dans les pays voisins.',
-          'Tenir la sécurité, les assurances et les autorisations de chaque plateau.',
+          'Suivre la sécurité, les assurances et les autorisations de chaque plateau.',
           'Livrer des programmes conformes, droits et musiques compris.',
         ],
         profile: [
@@ -241,7 +241,7 @@ export default defineCollection({
           'Tester sur les vrais appareils de notre public, pas seulement sur les derniers.',
         ],
         profile: [
-          'Trois à six ans de développement d’applications, avec au moins une publication en magasin.',
+          'Trois à six ans de développement d’applications, dont au moins une publiée sur l’App Store ou Google Play.',
           'Des tests automatisés dans vos habitudes, et des revues de code bienveillantes.',
           'De l’attention aux détails d’interface.',
           'Français courant, anglais technique.',

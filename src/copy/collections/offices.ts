@@ -52,7 +52,7 @@ export default defineCollection({
       hint: 'Latitude et longitude, comme Google Maps les donne. Vide : l’adresse.',
     }),
   },
-  units: { one: 'bureau', many: 'bureaux', add: 'Ajouter un bureau' },
+  itemWords: { one: 'bureau', many: 'bureaux', add: 'Ajouter un bureau' },
   initial: {
     texts: { title: '{nombre} villes, un même groupe' },
     items: defaultOffices,

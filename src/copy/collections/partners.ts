@@ -30,7 +30,7 @@ export default defineCollection({
     }),
     link: defineLinkField('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
   },
-  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
+  itemWords: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
   initial: {
     texts: {
       title: 'Des métiers différents, le même soin',

@@ -15,7 +15,7 @@ export default defineCollection({
       hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
     }),
   },
-  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
+  itemWords: { one: 'format', many: 'formats', add: 'Ajouter un format' },
   initial: {
     texts: { title: '{nombre} façons de nouer le fil' },
     items: [

@@ -12,7 +12,7 @@ export default defineCollection({
   ],
   textFields: {},
   itemFields: figureFields,
-  units: figureItemWords,
+  itemWords: figureItemWords,
   initial: {
     texts: {},
     items: [

@@ -29,7 +29,7 @@ export default defineCollection({
   pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
   textFields: personFields,
   itemFields: personFields,
-  units: { one: 'collègue', many: 'collègues', add: 'Ajouter un collègue' },
+  itemWords: { one: 'collègue', many: 'collègues', add: 'Ajouter un collègue' },
   initial: {
     texts: {
       name: 'Prénom Nom', // à compléter

@@ -63,7 +63,7 @@ export const defaultQuestions: readonly StoredCollectionItem<typeof questionFiel
     question: 'Comment regarder un programme hors ligne ?',
     category: 'watching',
     answer:
-      'Dans l’application mobile, ouvrez la fiche d’un programme et touchez « Télécharger », de préférence en Wi-Fi. Vous le retrouvez ensuite sans connexion dans « Mes téléchargements ». Réduire la qualité du téléchargement divise la place occupée et les données consommées.',
+      'Avec un abonnement premium, ouvrez la fiche d’un programme dans l’application mobile et touchez « Télécharger », de préférence en Wi-Fi. Vous le retrouvez ensuite sans connexion dans « Mes téléchargements ». Une qualité de téléchargement plus basse réduit la place occupée et les données consommées.',
     synonyms: '',
   },
   {
@@ -127,7 +127,7 @@ export const defaultQuestions: readonly StoredCollectionItem<typeof questionFiel
     question: 'Comment acquérir les droits d’un programme ou distribuer vos chaînes ?',
     category: 'partners',
     answer:
-      'Pour exploiter un programme du catalogue, la page « Licensing » présente les formules et leurs durées. Pour reprendre une chaîne sur votre réseau, satellite, hertzien ou en ligne, la page « Distribution » réunit les conditions et le contact de l’équipe.',
+      'Pour exploiter un programme du catalogue, la page « Licensing » présente les droits, les formules et leurs prix. Pour reprendre une chaîne sur votre réseau, satellite, hertzien ou en ligne, la page « Distribution » réunit les conditions et le contact de l’équipe.',
     synonyms: '',
   },
 ];
@@ -143,6 +143,6 @@ export default defineCollection({
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
   textFields: {},
   itemFields: questionFields,
-  units: { one: 'question', many: 'questions', add: 'Ajouter une question' },
+  itemWords: { one: 'question', many: 'questions', add: 'Ajouter une question' },
   initial: { texts: {}, items: defaultQuestions },
 });

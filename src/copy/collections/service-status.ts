@@ -18,7 +18,7 @@ export default defineCollection({
     name: defineTextField('Service', 80),
     state: defineSelectField('État', serviceStates),
   },
-  units: { one: 'service', many: 'services', add: 'Ajouter un service' },
+  itemWords: { one: 'service', many: 'services', add: 'Ajouter un service' },
   initial: {
     texts: { date: '2025-08-15' },
     items: [

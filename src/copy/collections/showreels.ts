@@ -37,6 +37,6 @@ export default defineCollection({
       { startsEmpty: true, hint: 'Obligatoires, et relus : les sous-titres automatiques ne suffisent pas.' },
     ),
   },
-  units: { one: 'film', many: 'films', add: 'Ajouter un film' },
+  itemWords: { one: 'film', many: 'films', add: 'Ajouter un film' },
   initial: { texts: {}, items: [] },
 });

@@ -20,7 +20,7 @@ export default defineCollection({
     ),
     text: defineLongTextField('Texte', 300),
   },
-  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
+  itemWords: { one: 'format', many: 'formats', add: 'Ajouter un format' },
   initial: {
     texts: {
       title: 'Spots 15s-60s, à la mesure de votre message',

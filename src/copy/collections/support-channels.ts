@@ -32,7 +32,7 @@ export default defineCollection({
     action: defineTextField('Bouton', 60),
     href: defineLinkField('Lien du bouton'),
   },
-  units: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
+  itemWords: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
   initial: {
     texts: {
       title: 'Une personne au bout du fil',

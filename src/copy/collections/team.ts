@@ -19,7 +19,7 @@ export default defineCollection({
       hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
     }),
   },
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
+  itemWords: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: { title: '{nombre} visages, deux rives, un même métier' },
     items: [
@@ -27,7 +27,7 @@ export default defineCollection({
         id: 'aicha-kouame',
         name: 'Aïcha Kouamé', // à compléter
         role: 'Présidente et cofondatrice',
-        bio: 'Productrice pendant quinze ans à Abidjan, elle a fondé le groupe pour que les films qu’elle aimait trouvent enfin leur salle.',
+        bio: 'Productrice pendant quinze ans à Abidjan, elle a cofondé le groupe pour que les films qu’elle aimait trouvent enfin leur salle.',
         portrait: '',
       },
       {

@@ -16,7 +16,7 @@ export default defineCollection({
     date: defineTextField('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
     text: defineLongTextField('Texte', 400),
   },
-  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
+  itemWords: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
   initial: {
     texts: { eyebrow: 'De 2024 à 2025', title: 'Deux années pour prendre l’antenne' },
     items: [

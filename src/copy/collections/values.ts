@@ -14,7 +14,7 @@ export default defineCollection({
     title: defineTextField('Valeur', 80),
     text: defineLongTextField('Engagement', 400),
   },
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
+  itemWords: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: { title: '{nombre} engagements que l’on peut nous rappeler' },
     items: [

@@ -61,7 +61,7 @@ export const jobApplicationDialogText = {
   },
   submit: 'Envoyer ma candidature',
   notice:
-    'Ces informations sont destinées à l’équipe des ressources humaines du Groupe Obouo, avec votre accord, et conservées deux ans après le dernier échange. Vous pouvez retirer cet accord, y accéder, les rectifier ou les faire effacer à tout moment, et saisir la CNIL.',
+    'Ces informations sont destinées à l’équipe des ressources humaines du Groupe Obouo, avec votre accord, et conservées deux ans après le dernier échange. Vous pouvez à tout moment retirer cet accord, accéder à ces informations, les rectifier ou les faire effacer, et saisir la CNIL.',
 } as const;
 
 export const jobApplicationToastTexts = {

@@ -9,7 +9,7 @@ export const newsletterFormText = {
   submit: 'S’inscrire',
   submitting: 'Inscription...',
   notice:
-    'Votre adresse sert uniquement à vous envoyer la newsletter du Groupe Obouo, jusqu’à votre désinscription, possible à tout moment par le lien de chaque email. Le premier email vous parvient aussitôt : ouvrez-le pour confirmer votre inscription.',
+    'Votre adresse sert uniquement à vous envoyer la newsletter du Groupe Obouo, jusqu’à votre désinscription, possible à tout moment par le lien de chaque email. Un email vous parvient aussitôt. S’il demande de confirmer l’inscription, suivez son lien.',
   noticeLink: { label: 'Vos droits', href: '/politique-confidentialite' },
 } as const;
 

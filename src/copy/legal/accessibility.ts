@@ -13,14 +13,14 @@ export const createAccessibilitySection = ({ address }: Pick<SiteSettings, 'addr
     { kind: 'subtitle', text: 'État de conformité' },
     `Le site est ${accessibilityLevel} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     { kind: 'subtitle', text: 'Résultats des tests' },
-    `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCriteriaCount} critères respectés sur ${state.applicableCriteriaCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
+    `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCriteriaCount} critères respectés sur ${state.applicableCriteriaCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
     { kind: 'subtitle', text: 'Contenus non accessibles' },
     'Sont exemptés :',
     {
       kind: 'list',
       items: [
         'les cartes Google Maps, affichées avec votre accord : l’adresse et un lien restent à côté ;',
-        'les vidéos de services tiers insérées dans les articles.',
+        'les vidéos de services tiers, affichées avec votre accord.',
       ],
     },
     { kind: 'subtitle', text: 'Établissement de cette déclaration' },

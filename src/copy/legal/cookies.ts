@@ -47,7 +47,11 @@ export const cookiesDocument: LegalDocument = {
               'versions du site déjà rechargées après une mise à jour (stockage de session)',
               'session',
             ],
-            ['sb-…-auth-token', 'session des équipes, dans l’espace d’administration seulement', 'session'],
+            [
+              'sb-…-auth-token',
+              'session des équipes, dans l’espace d’administration seulement (stockage local)',
+              'déconnexion',
+            ],
             ['sidebar_state', 'menu ouvert ou replié, pour les équipes seulement', '7 jours'],
           ],
         },

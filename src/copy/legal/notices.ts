@@ -17,7 +17,7 @@ const createPhoneRow = (label: string, { phone }: CompleteOffice) => ({
 
 /**
  * Returns the legal notices with these offices and settings (specification 2.15; French law of 21 June 2004,
- * article 6). The registered name is not a setting.
+ * article 1-1). The registered name is not a setting.
  */
 export const createLegalNoticesDocument = (
   offices: readonly CompleteOffice[],
@@ -72,7 +72,7 @@ export const createLegalNoticesDocument = (
           kind: 'description-list',
           rows: [{ label: 'Direction de la publication', value: legalIdentity.publicationDirector }],
         },
-        `Toute demande de droit de réponse ou de signalement d’un contenu peut être adressée par écrit au siège, ou à ${email}, en indiquant l’adresse de la page concernée.`,
+        `Toute demande de droit de réponse et tout signalement d’un contenu peuvent être adressés par écrit au siège, ou à ${email}, en indiquant l’adresse de la page concernée.`,
       ],
     },
     {

@@ -23,7 +23,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ['Contact', 'nom, adresse email, sujet, message'],
             [
               'Demande professionnelle',
-              'nom, prénom, adresse email, sujet ; si vous le souhaitez : téléphone, société, fonction, budget, message, date et créneau de rendez-vous',
+              'nom, prénom, adresse email, sujet ; si vous le souhaitez : téléphone, entreprise, fonction, budget, message, date et créneau de rendez-vous',
             ],
             [
               'Demande de presse',
@@ -31,7 +31,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ],
             [
               'Candidature',
-              'nom, prénom, adresse email, motivation ; si vous le souhaitez : coordonnées, parcours, compétences, disponibilité, prétentions, liens et CV',
+              'nom, prénom, adresse email, motivation ; si vous le souhaitez : téléphone, adresse, poste et département, parcours, compétences, lettre, disponibilité, prétentions, télétravail, mobilité, liens et CV',
             ],
           ],
         },
@@ -51,7 +51,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
           rows: [
             [
               'Vous envoyer la newsletter',
-              'votre consentement, à retirer en un clic, par le lien de chaque envoi',
+              'votre consentement, que vous retirez par le lien de chaque envoi',
             ],
             ['Répondre à vos messages et demandes', 'notre intérêt légitime à vous répondre'],
             [
@@ -63,7 +63,10 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
               'les mesures précontractuelles, et votre accord donné dans le formulaire',
             ],
             ['Protéger le site contre les abus', 'notre intérêt légitime à la sécurité'],
-            ['Afficher les cartes de nos bureaux', 'votre consentement, au clic ou dans les préférences'],
+            [
+              'Afficher les cartes de nos bureaux',
+              'votre consentement, au clic, par le bandeau ou dans les préférences',
+            ],
             ['Lire les vidéos de services tiers', 'votre consentement, au clic'],
           ],
         },
@@ -98,7 +101,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             'l’accès aux formulaires reçus est limité aux personnes habilitées, par des règles posées dans la base de données elle-même ;',
             'les CV sont rangés dans un espace privé, ouvert par des liens temporaires ;',
             'les actions de l’équipe dans l’espace d’administration sont journalisées ;',
-            'en cas de violation présentant un risque pour vous, nous prévenons la CNIL sous 72 heures et vous informons.',
+            'en cas de violation présentant un risque pour vous, nous prévenons la CNIL sous 72 heures et vous informons.',
           ],
         },
       ],
@@ -147,11 +150,11 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ['Candidatures et CV', '2 ans après le dernier échange'],
             ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
             ['Demandes de presse', '1 an après le dernier échange'],
-            ['CV déposé sans que la candidature soit envoyée', '30 minutes'],
+            ['CV déposé sans que la candidature soit envoyée', '30 minutes'],
             ['Journal des actions de notre équipe', '1 an'],
             [
               'Empreinte de l’adresse réseau, contre les envois abusifs',
-              '1 heure après la fin de son décompte',
+              '1 heure après la fin de son décompte',
             ],
             ['Adresse d’un email que nous n’avons pas pu envoyer', '30 jours'],
             ['Nombre de pannes du site par jour et par page, sans rien sur la personne', '30 jours'],
@@ -163,7 +166,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
           ],
         },
         'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que l’adresse, conservée comme toute adresse de newsletter. L’effacement est automatique.',
-        'Un email vous demande de confirmer votre inscription à une newsletter. Chaque envoi porte un lien « Se désinscrire » : un clic suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
+        'Un email vous demande de confirmer votre inscription à une newsletter. Le lien « Se désinscrire » de chaque envoi suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
         'Demandes d’exercice de droits : réponse sous 30 jours.',
         `Le site n’ayant pas de compte visiteur, les deux lignes « compte » et « paiement » concernent les abonnés d’${platformName}. Passé ces délais, les données sont effacées ou rendues anonymes.`,
       ],

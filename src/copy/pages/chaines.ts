@@ -61,7 +61,7 @@ export const channelShowcaseTexts: Record<ChannelKey, ChannelShowcaseText> = {
     title: 'Hivowood, la grande salle du continent',
     description: [
       'Chaque soir, un film ou une série en première diffusion, choisi par des gens qui ont grandi avec les cinés de quartier et les cassettes qui circulaient de main en main.',
-      'Hivowood montre les productions de Lagos, de Ouagadougou, de Nairobi et de Dakar avec le soin qu’elles méritent : versions originales sous-titrées, doublages faits à Abidjan, copies restaurées et rencontres avec les équipes des films.',
+      'Hivowood montre les productions de Lagos, de Ouagadougou, de Nairobi et de Dakar avec le soin qu’elles méritent : versions originales sous-titrées, versions doublées, copies restaurées et rencontres avec les équipes des films.',
     ],
     figures: [
       { value: '320', label: 'programmes à l’antenne' }, // à compléter

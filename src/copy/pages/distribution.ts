@@ -63,11 +63,11 @@ export const distributionPenetrationText = {
       name: 'Afrique australe',
       value: 40,
       label: '40%',
-      text: 'Nous y arrivons par le streaming, avant les chaînes.',
+      text: 'Nos chaînes y arrivent d’abord par le streaming.',
     }, // à compléter
   ],
   households: { value: '2.5M', label: 'foyers' },
-  householdsText: 'peuvent aujourd’hui allumer l’une de nos chaînes, sans rien installer de plus.',
+  householdsText: 'peuvent aujourd’hui regarder l’une de nos chaînes, sans rien installer de plus.',
 } as const;
 
 export const distributionPlatformsText = {
@@ -90,5 +90,5 @@ export const distributionPlatformsText = {
 
 export const distributionClosingText = {
   title: 'Ajoutez quatre chaînes à votre grille',
-  text: 'Dites-nous votre territoire, votre technologie et votre calendrier. Nous revenons avec un flux d’essai et une proposition.',
+  text: 'Dites-nous votre territoire, votre technologie et votre calendrier. Nous vous répondons par un flux d’essai et une proposition.',
 } as const;

@@ -79,7 +79,7 @@ export const homeChannelsText = {
 export const homePlatformText = {
   eyebrow: 'La plateforme de streaming',
   title: `${platformName}, tout le continent dans votre poche`,
-  text: 'Une offre gratuite financée par la publicité, un abonnement premium sans publicité, et le même catalogue partout avec vous.',
+  text: 'Une offre gratuite financée par la publicité, un abonnement premium sans publicité, et vos programmes partout avec vous.',
   featuresTitle: 'Ce que vous pouvez faire',
   features: [
     { key: 'quality', title: 'Streaming HD/4K', text: 'L’image s’adapte à votre connexion.' },

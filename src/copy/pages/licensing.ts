@@ -32,7 +32,7 @@ export const licensingCatalogueText = {
 export const licensingRightsText = {
   eyebrow: 'Droits',
   title: 'Ce qu’une licence dit, noir sur blanc',
-  lead: 'Six lignes que nous remplissons ensemble. Rien d’autre ne change après la signature.',
+  lead: 'Six lignes que nous remplissons ensemble, et qui ne changent plus après la signature.',
   rows: [
     { title: 'Territoires', text: 'Un pays, une région, le monde : vous ne payez que là où vous diffusez.' },
     {

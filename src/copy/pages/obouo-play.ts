@@ -4,7 +4,7 @@ import type { ChannelKey, LinkItem, PageSeo } from '../types';
 export const platformSeo: PageSeo = {
   title: 'Obouo Play, le streaming panafricain | Groupe Obouo',
   description:
-    'Obouo Play : plus de 1000 heures de séries, de films et de direct, gratuites avec publicité ou sans publicité en premium, sur mobile, ordinateur et TV.',
+    'Obouo Play : plus de 1000 heures de séries, de films et de direct. Gratuit avec publicité, ou premium sans publicité, sur mobile, ordinateur et TV.',
   canonical: '/obouo-play',
 };
 

@@ -79,7 +79,7 @@ export const pressOfficeText = {
   },
   newsletter: {
     title: 'Newsletter',
-    text: 'Les articles et les invitations de la rédaction, dès leur publication.',
+    text: 'Les articles et les invitations de la rédaction, dans votre boîte.',
     button: 'Newsletter Presse',
   },
   direct: 'En direct',

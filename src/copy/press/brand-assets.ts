@@ -39,4 +39,4 @@ export const logoClearSpaceText =
 
 /** Smallest size of a logo. */
 export const smallestLogoSizeText =
-  'Pas moins de 90 pixels de large à l’écran, ni de 25 millimètres imprimé.';
+  'Au moins 90 pixels de large à l’écran, et 25 millimètres à l’impression.';

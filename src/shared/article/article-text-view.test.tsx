@@ -248,6 +248,14 @@ it('leaves out pictures that were erased from the library, with their frames', (
   ]);
 });
 
+it('shows a video without the poster that was erased from the library', () => {
+  const erasedFile = createLibraryUrl('1763712345679-quai.jpg');
+  const text = `[![Affiche](${erasedFile})](https://www.youtube.com/watch?v=abcdefghijk)`;
+  const { container } = render(<Text lead="" text={text} pictures={[]} />);
+  expect(screen.getByRole('button', { name: /^Lire la vidéo/ })).toBeVisible();
+  expect(container.querySelector('img')).toBe(null);
+});
+
 it('shows a picture whose row has the host of an earlier project', () => {
   const address = createLibraryUrl('1763712345678-port.jpg');
   const { pathname } = new URL(address);

@@ -50,14 +50,15 @@ const PICTURE_PARENTS = ['figure', 'gallery', 'link', 'paragraph'];
 /** Leaves out pictures that the library no longer has, and the elements that contained only such pictures. */
 function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPictureData>): void {
   if (!('children' in node)) return;
-  for (const child of node.children) deleteErasedPictures(child, libraryPictures);
-  const isErased = (child: Nodes) =>
-    child.type === 'image' &&
-    isLibraryFileUrl(child.url) &&
-    !libraryPictures.has(getFilenameOfUrl(child.url));
+  const isErased = (url: string) => isLibraryFileUrl(url) && !libraryPictures.has(getFilenameOfUrl(url));
+  for (const child of node.children) {
+    deleteErasedPictures(child, libraryPictures);
+    if (child.type === 'video' && child.poster && isErased(child.poster)) child.poster = null;
+  }
   const isEmptyParent = (child: Nodes) =>
     PICTURE_PARENTS.includes(child.type) && 'children' in child && child.children.length === 0;
-  const children = node.children.filter((child) => !isErased(child) && !isEmptyParent(child));
+  const isErasedImage = (child: Nodes) => child.type === 'image' && isErased(child.url);
+  const children = node.children.filter((child) => !isErasedImage(child) && !isEmptyParent(child));
   Object.assign(node, { children });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Lone surrogates, noncharacters, marks that change the text direction, and control characters except tab and line
+ * Lone surrogates, two noncharacters, marks that change the text direction, and control characters except tab and line
  * feed. The database refuses them too (`private.require_plain_text`).
  */
 const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;

@@ -55,7 +55,7 @@ function CollectionLink({
         </h2>
         <p className="text-sm text-muted">{collection.lead}</p>
         <p className="mt-1 text-sm text-muted">
-          {collection.units && value ? `${formatCount(value.items.length, collection.units)} · ` : ''}
+          {collection.itemWords && value ? `${formatCount(value.items.length, collection.itemWords)} · ` : ''}
           {storedRow ? `${text.modifiedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.defaultValue}
         </p>
       </div>

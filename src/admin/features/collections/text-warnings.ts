@@ -13,17 +13,21 @@ const LEADING_NUMBER = /^(?:(?:les|nos|vos|ses|ces|leurs) )?([\p{L}-]+|\d{1,3})(
 const SHARED_VALUE = /\btou(?:te)?s en (\p{L}+)/iu;
 
 /** Returns the warning about a number that was written by hand and differs from the number of items. */
-function findCountWarning({ units, initial }: Collection, text: string, count: number): string | undefined {
+function findCountWarning(
+  { itemWords, initial }: Collection,
+  text: string,
+  count: number,
+): string | undefined {
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
   const number = parseNumberWord(word);
   // « Un » is an article in most texts. `parseNumberWord` returns -1 for a word that is no number.
-  if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
+  if (!itemWords || number < 2 || number === count || text.includes('{nombre}')) return undefined;
   // The default title « Deux années pour… » counts years, not the eight items of its collection.
   const isDefaultText = Object.values(initial.texts).includes(text as never);
   if (isDefaultText && number !== initial.items.length) return undefined;
   return collectionWarningTexts.wrongNumber
     .replace('{mot}', () => word)
-    .replace('{unites}', () => formatCount(count, units));
+    .replace('{unites}', () => formatCount(count, itemWords));
 }
 
 /** Returns the warning about « tous en … » when an item has another value. */

@@ -5,6 +5,7 @@ import {
   formatContracts,
   isJobOfferOpen,
   type JobOffer,
+  jobOfferDepartments,
 } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import type jobOffersCollection from '@/copy/collections/offers';
@@ -22,7 +23,7 @@ import { useQueryParamChoice, useUrlQueryString } from '@/site/hooks/use-url-que
 import { JobOfferStatusBadge } from './job-offer-status-badge';
 import { buildJobOfferQueryString } from './offer-query-string';
 
-const departmentChoices = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
+const departmentChoices = ['all', ...jobOfferDepartments.map(({ key }) => key)] as const;
 
 type DepartmentChoice = (typeof departmentChoices)[number];
 

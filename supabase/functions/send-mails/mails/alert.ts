@@ -54,12 +54,7 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
       subject === null ? null : breakWebAddresses(subject.replaceAll("'", '’')),
     ),
   );
-  if (hiddenCount > 0)
-    parts.push(
-      renderMailSmallPrint(
-        hiddenCount === 1 ? 'Et une autre.' : `Et ${hiddenCount.toLocaleString('fr-FR')} autres.`,
-      ),
-    );
+  if (hiddenCount > 0) parts.push(renderMailSmallPrint(`Et ${hiddenCount.toLocaleString('fr-FR')} de plus.`));
   parts.push(
     onlyRow
       ? renderMailButton('Ouvrir', `${tabUrl}&ouvrir=${onlyRow.source}~${onlyRow.id}`)

@@ -91,7 +91,7 @@ export function renderCampaign(data: CampaignContent, site: MailLinkBaseUrls): R
   const footer = unsubscribe
     ? [
         renderMailSmallPrint(
-          `Vous recevez cette lettre parce que vous êtes inscrit à ${audiences[audience].newsletter}.`,
+          `Vous recevez cette newsletter parce que vous êtes inscrit à ${audiences[audience].newsletter}.`,
         ),
         unsubscribe.line,
       ]

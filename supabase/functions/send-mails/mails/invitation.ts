@@ -46,13 +46,13 @@ export const renderInvitation: MailRenderer = async (data, context) => {
     tokenHash === null
       ? [
           renderMailParagraph(
-            `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${expiryDay}, et le rôle est à vous.`,
+            `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${expiryDay}, et le rôle est à vous.`,
           ),
           renderMailButton('Se connecter', `${context.siteUrl}/auth`),
         ]
       : [
           renderMailParagraph(
-            'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
+            'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
           ),
           renderMailButton(
             'Accepter l’invitation',

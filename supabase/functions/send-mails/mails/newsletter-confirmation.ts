@@ -11,7 +11,7 @@ export const renderNewsletterConfirmation: MailRenderer = ({ token, audience }, 
     [
       renderMailParagraph(`Cette adresse vient d’être inscrite à ${newsletter} sur notre site.`),
       renderMailParagraph(
-        'Si c’est bien vous, confirmez dans les sept jours. Sinon, ne faites rien : vous ne recevrez aucune lettre.',
+        'Si c’est bien vous, confirmez dans les sept jours. Sinon, ne faites rien : vous ne recevrez aucune newsletter.',
       ),
       renderMailButton('Confirmer mon inscription', `${siteUrl}${path}?inscription=${String(token)}`),
     ],

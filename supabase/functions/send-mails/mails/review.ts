@@ -61,8 +61,7 @@ export const renderReview: MailRenderer = (data, { siteUrl }) => {
   const title = (onlyStep && TITLES[onlyStep.step]) ?? several;
   const hiddenCount = total - steps.length;
   const parts = steps.map((step) => renderStep(step, listUrl));
-  if (hiddenCount > 0)
-    parts.push(renderMailSmallPrint(hiddenCount === 1 ? 'Et un autre.' : `Et ${hiddenCount} autres.`));
+  if (hiddenCount > 0) parts.push(renderMailSmallPrint(`Et ${hiddenCount} de plus.`));
   parts.push(
     onlyStep
       ? renderMailButton('Ouvrir le texte', `${listUrl}/${onlyStep.id}`)

@@ -13,7 +13,7 @@ export const renderSecondFactorReset: MailRenderer = ({ by }, { siteUrl }) =>
         `${typeof by === 'string' && by ? isolateRightToLeftName(breakWebAddresses(by)) : 'Un administrateur'} vient de réinitialiser la double authentification de votre compte : vos codes de secours ne valent plus rien et vos sessions sont fermées.`,
       ),
       renderMailParagraph(
-        'Si vous l’avez demandé, connectez-vous avec votre mot de passe et activez-la de nouveau dans « Mon compte ». Sinon, changez votre mot de passe et prévenez un autre administrateur sans attendre.',
+        'Si vous l’avez demandé, connectez-vous avec votre mot de passe et activez-la de nouveau dans « Mon compte ». Sinon, changez votre mot de passe et prévenez un autre administrateur sans attendre.',
       ),
       renderMailButton('Ouvrir l’administration', `${siteUrl}/admin`),
     ],

@@ -10,7 +10,7 @@ export function createUnsubscribeParts(
 ): { line: MailPart; headers: Record<string, string> } {
   const list = audience === 'readers' ? '' : `&liste=${audience}`;
   return {
-    line: renderMailSmallPrint('Vous pouvez quitter cette liste quand vous le voulez, en un clic :', {
+    line: renderMailSmallPrint('Vous pouvez quitter cette liste quand vous le voulez :', {
       label: 'Se désinscrire',
       href: `${siteUrl}${audiences[audience].path}?desinscription=${token}`,
     }),

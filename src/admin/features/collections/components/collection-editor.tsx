@@ -57,7 +57,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
     if (mayEdit && isDirty) void editor.submit();
   });
 
-  useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);
+  useHashAction({ ajouter: editor.addItem }, mayEdit && collection.itemWords !== undefined);
 
   const fileIds = getCollectionFileIds(collection, values);
   const { data: files = NO_FILES } = useQuery({
@@ -116,7 +116,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           {Object.keys(collection.textFields).length > 0 ? (
             <fieldset className="flex max-w-3xl flex-col gap-5">
               <legend className="mb-4 font-display text-lg">
-                {collection.units ? text.textsTitle : collection.label}
+                {collection.itemWords ? text.textsTitle : collection.label}
               </legend>
               {Object.entries(collection.textFields).map(([key, field]) => (
                 <div key={key} className="flex flex-col gap-1.5">
@@ -133,10 +133,10 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
               ))}
             </fieldset>
           ) : null}
-          {collection.units ? (
+          {collection.itemWords ? (
             <section aria-labelledby="elements">
               <h2 id="elements" className="mb-4 font-display text-lg">
-                {formatCount(values.items.length, collection.units)}
+                {formatCount(values.items.length, collection.itemWords)}
               </h2>
               <CollectionItemList collection={collection} editor={editor} readOnly={!mayEdit} />
             </section>

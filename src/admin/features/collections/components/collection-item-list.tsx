@@ -93,7 +93,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
       </SortableList>
       {readOnly ? null : (
         <Button icon={Plus} className="self-start" onClick={handleAdd}>
-          {collection.units?.add}
+          {collection.itemWords?.add}
         </Button>
       )}
     </div>
