@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getBackupManifestPath,
@@ -140,6 +141,24 @@ test('a second restore of the same backup changes nothing', async () => {
     errorOutput: '',
     output: expect.stringMatching(/^0 tables restored, 0 files uploaded\.$/m),
   });
+});
+
+test('the restore check skips tables and columns that an earlier version copied', async () => {
+  const { tables, ...manifest } = readBackupManifest(backupFolder);
+  const siteBuild = tables.find(({ name }) => name === 'site_build');
+  if (!siteBuild) throw new Error('the backup has no site_build');
+  const tablePath = getBackupTablePath(backupFolder, siteBuild);
+  const table = readFileSync(tablePath);
+  const earlierTables = tables.map((one) =>
+    one === siteBuild ? { ...one, columns: [...one.columns, 'request_id'] } : one,
+  );
+  earlierTables.push({ ...siteBuild, name: 'submission_reads' });
+  writeFileSync(tablePath, gzipSync(gunzipSync(table).toString().replace(/\n$/, '\t1\n')));
+  writeFileSync(getBackupManifestPath(backupFolder), JSON.stringify({ ...manifest, tables: earlierTables }));
+  const result = await target.runScript('restore-check.ts', backupFolder);
+  writeFileSync(tablePath, table);
+  writeFileSync(getBackupManifestPath(backupFolder), JSON.stringify({ ...manifest, tables }));
+  expect(result).toMatchObject({ code: 0, errorOutput: '' });
 });
 
 test('the restore check names a table whose file is cut short', async () => {

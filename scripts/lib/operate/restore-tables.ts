@@ -16,6 +16,8 @@ import {
   type DatabaseTable,
   getFullTableName,
   getQuotedTableName,
+  isExcludedColumn,
+  isExcludedTable,
   listTablesToBackUp,
 } from './tables.ts';
 
@@ -37,11 +39,17 @@ function findTarget(
   const target = targets.get(getFullTableName(backupTable));
   if (!target) return 'is not in this database';
   const columns = backupTable.columns.filter((column) => target.columns.includes(column));
-  const missingColumns = backupTable.columns.filter((column) => !columns.includes(column));
+  const missingColumns = backupTable.columns.filter(
+    (column) => !columns.includes(column) && !isExcludedColumn(backupTable, column),
+  );
   if (missingColumns.length > 0 && backupTable.schema !== 'auth')
     return `has no column ${missingColumns.join(', ')} here`;
   return { backupTable, target, columns };
 }
+
+/** Returns the tables of a backup without those that backups exclude. A backup of an earlier version may contain them. */
+const listTablesToRestore = ({ tables }: BackupManifest): BackupTable[] =>
+  tables.filter((table) => !isExcludedTable(table));
 
 async function loadTablesByName(tx: TransactionSql): Promise<Map<string, DatabaseTable>> {
   return new Map((await listTablesToBackUp(tx)).map((table) => [getFullTableName(table), table]));
@@ -56,7 +64,7 @@ export async function compareTablesWithBackup(
   await configureBackupSession(tx, manifest.takenAt);
   const targets = await loadTablesByName(tx);
   const differences: string[] = [];
-  for (const backupTable of manifest.tables) {
+  for (const backupTable of listTablesToRestore(manifest)) {
     const pairOrReason = findTarget(backupTable, targets);
     if (typeof pairOrReason === 'string') {
       if (backupTable.rows > 0) differences.push(`${getFullTableName(backupTable)} ${pairOrReason}`);
@@ -134,7 +142,7 @@ export async function restoreTables(
   }
   const targets = await loadTablesByName(tx);
   const pairs: TablePair[] = [];
-  for (const backupTable of manifest.tables) {
+  for (const backupTable of listTablesToRestore(manifest)) {
     const pairOrReason = findTarget(backupTable, targets);
     if (typeof pairOrReason !== 'string') pairs.push(pairOrReason);
     else if (backupTable.rows > 0) throw new Error(`${getFullTableName(backupTable)} ${pairOrReason}.`);

@@ -54,15 +54,22 @@ export interface DatabaseTable {
   key: string[];
 }
 
+type TableName = Pick<DatabaseTable, 'schema' | 'name'>;
+
 /** Returns `schema.name` of a table, without quotes. */
-export const getFullTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
-  `${schema}.${name}`;
+export const getFullTableName = ({ schema, name }: TableName) => `${schema}.${name}`;
+
+/** Returns true for a table that a backup excludes. */
+export const isExcludedTable = (table: TableName) => getFullTableName(table) in EXCLUDED_TABLES;
+
+/** Returns true for a column that a backup excludes. */
+export const isExcludedColumn = (table: TableName, column: string) =>
+  `${getFullTableName(table)}.${column}` in EXCLUDED_COLUMNS;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteAll = (names: readonly string[]) => names.map(quote).join(', ');
 /** Returns schema and name of a table, quoted for SQL. */
-export const getQuotedTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
-  `${quote(schema)}.${quote(name)}`;
+export const getQuotedTableName = ({ schema, name }: TableName) => `${quote(schema)}.${quote(name)}`;
 
 /**
  * Configures a transaction that reads or writes a backup. Equal rows then give equal text on every server, and row
@@ -94,18 +101,16 @@ export async function listTablesToBackUp(tx: TransactionSql): Promise<DatabaseTa
     where relation.relkind in ('r', 'p') and not relation.relispartition and space.nspname in ('public', 'private', 'auth')
     group by space.nspname, relation.relname order by space.nspname, relation.relname`;
   return tables
-    .filter((table) => !(getFullTableName(table) in EXCLUDED_TABLES))
+    .filter((table) => !isExcludedTable(table))
     .map((table) => ({
       ...table,
-      columns: table.columns.filter(
-        (column) => !(`${getFullTableName(table)}.${column}` in EXCLUDED_COLUMNS),
-      ),
+      columns: table.columns.filter((column) => !isExcludedColumn(table, column)),
     }));
 }
 
 /** Checks that every sequence is in `EXCLUDED_SEQUENCES`. @throws for an unknown sequence. */
 export async function assertNoUnknownSequence(tx: TransactionSql): Promise<void> {
-  const sequences = await tx<Pick<DatabaseTable, 'schema' | 'name'>[]>`
+  const sequences = await tx<TableName[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
     where schemaname in ('public', 'private')`;
   const unknownSequences = sequences.map(getFullTableName).filter((name) => !(name in EXCLUDED_SEQUENCES));

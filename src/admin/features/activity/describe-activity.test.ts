@@ -92,13 +92,6 @@ it.each([
     ['Mode maintenance : désactivé → activé'],
   ],
   [
-    'the date of a scheduled update',
-    'content',
-    'copy_schedule',
-    { changes: { update_at: [null, '2026-12-03T08:00:00+00:00'] } },
-    [expect.stringMatching(/^Mise à jour\s: vide → 03 déc\. 2026 à /)],
-  ],
-  [
     'granted and revoked permissions',
     'role',
     'update',
