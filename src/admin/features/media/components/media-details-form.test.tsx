@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../../tests/support/render-admin';
+import { answerNoRow, loseAnswer, stubApi } from '../../../../../tests/support/stub-api';
 import type { MediaListRow } from '../api/media-queries';
 import { MediaDetailsForm } from './media-details-form';
 
@@ -44,14 +45,13 @@ function FormWithReload() {
 beforeEach(() => {
   isAnswerLost = false;
   update.mockClear();
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, { method, body }: RequestInit) => {
-    if (method !== 'PATCH') return Response.json(storedFile);
-    update(JSON.parse(String(body)));
-    if (isAnswerLost) throw new TypeError('answer lost');
+  stubApi(({ url, method, body }) => {
+    if (method !== 'PATCH') return storedFile;
+    update(body);
+    if (isAnswerLost) return loseAnswer();
     // The query finds no row when a colleague has changed the caption.
-    const caption = new URL(String(input)).searchParams.get('caption');
-    if (caption === null || caption === `eq.${storedFile.caption}`) return Response.json({ id: 'a' });
-    return Response.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
+    const caption = url.searchParams.get('caption') ?? `eq.${storedFile.caption}`;
+    return caption === `eq.${storedFile.caption}` ? { id: 'a' } : answerNoRow();
   });
 });
 
