@@ -34,25 +34,26 @@ it.each([
   expect(getOfferedBackup(JSON.stringify(backup), keyPrefix, id)).toEqual(restorableBackup);
 });
 
-it('stores the unanswered backup of an earlier visit again after a save', () => {
-  localStorage.setItem(KEY, JSON.stringify(backup));
-  const options = { keyPrefix: 'obouo.content.a', schema, id: 'un', version: 3 };
-  const { rerender } = renderHook((props) => useLocalBackup({ ...options, ...props }), {
-    initialProps: { values: { title: '' }, hasUnsavedChanges: false },
-  });
-  rerender({ values: { title: 'Autre' }, hasUnsavedChanges: true });
-  expect(localStorage.getItem(KEY)).toContain('Autre');
-  rerender({ values: { title: 'Autre' }, hasUnsavedChanges: false });
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(backup);
-});
-
-it('stores typed text again when the person ignores the backup of an earlier visit', () => {
+/** Opens an editor that offers the backup of an earlier visit, and types another title. */
+function typeBesideBackup() {
   localStorage.setItem(KEY, JSON.stringify(backup));
   const options = { keyPrefix: 'obouo.content.a', schema, id: 'un', version: 3 };
   const { result, rerender } = renderHook((props) => useLocalBackup({ ...options, ...props }), {
     initialProps: { values: { title: '' }, hasUnsavedChanges: false },
   });
   rerender({ values: { title: 'Autre' }, hasUnsavedChanges: true });
+  return { result, rerender };
+}
+
+it('stores the unanswered backup of an earlier visit again after a save', () => {
+  const { rerender } = typeBesideBackup();
+  expect(localStorage.getItem(KEY)).toContain('Autre');
+  rerender({ values: { title: 'Autre' }, hasUnsavedChanges: false });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(backup);
+});
+
+it('stores typed text again when the person ignores the backup of an earlier visit', () => {
+  const { result } = typeBesideBackup();
   act(() => result.current.dismiss());
   expect(localStorage.getItem(KEY)).toContain('Autre');
 });

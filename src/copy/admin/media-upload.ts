@@ -19,7 +19,6 @@ export const uploadText = {
   remove: 'Retirer',
   cancel: 'Annuler l’envoi de',
   cancelShort: 'Annuler',
-  altText: { label: 'Texte alternatif', hint: '' },
   altPlaceholder: 'Ce que montre l’image',
   creditPlaceholder: 'Auteur ou agence',
   licencePlaceholder: 'Cession, durée, CC BY…',

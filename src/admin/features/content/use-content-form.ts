@@ -9,7 +9,7 @@ import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { AppError, type AppErrorKind, isUnansweredError } from '@/shared/lib/app-error';
+import { type AppErrorKind, isUnansweredError } from '@/shared/lib/app-error';
 import { useSaveContent } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { fetchLastAuthorName } from './api/revision-queries';
@@ -40,7 +40,7 @@ const fetchTextOrOriginal = async ({ id, copy_of }: ContentRow): Promise<Content
 
 /** Returns the row that a colleague saved: this one, the original of this copy, or the copy of this original. */
 async function readCurrent(baseRow: ContentRow | undefined, version: number) {
-  if (!baseRow) throw new AppError('not-found');
+  if (!baseRow) return null;
   const current = await fetchTextOrOriginal(baseRow);
   // A colleague saved this row, or another row took its place.
   if (current.id !== baseRow.id || current.version !== version)

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypeLabels } from '@/admin/config/media';
+import { isMediaType, type MediaType, mediaTypeLabels } from '@/admin/config/media';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import {
   defineChoiceParam,
@@ -29,10 +29,16 @@ const mediaViews = ['grid', 'list'] as const;
 /** Type of an uploaded file, or `system` for images of the site. */
 export type MediaFilterKind = MediaType | 'system';
 
+/** Kinds by which the library can be filtered. */
+export const mediaFilterKinds: readonly MediaFilterKind[] = [
+  ...Object.keys(mediaTypeLabels).filter(isMediaType),
+  'system',
+];
+
 /** Parameters of the library's address. */
 export const mediaListUrlParams = defineListUrlParams(
   {
-    kind: defineChoiceParam('type', [...(Object.keys(mediaTypeLabels) as MediaType[]), 'system']),
+    kind: defineChoiceParam('type', mediaFilterKinds),
     /** Only pictures without alternative text. */
     missingAltText: defineFlagParam('sans-texte'),
     search: defineSearchWordsParam(),

@@ -7,7 +7,7 @@ import { toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { campaignListScreenText, campaignEditorScreenText as text } from '@/copy/admin/newsletters';
 import { notFoundPageText } from '@/copy/pages/not-found';
 import { renderAdmin, TEST_USER_ID } from '../../../../tests/support/render-admin';
-import { answerNoRow, stubApi } from '../../../../tests/support/stub-api';
+import { answerNoRow, refuse, stubApi } from '../../../../tests/support/stub-api';
 import { Component as CampaignScreen } from './campaign-screen';
 
 // The rich-text editor loads slowly.
@@ -16,12 +16,12 @@ vi.mock('./components/campaign-intro-field', () => ({ CampaignIntroField: () => 
 const CAMPAIGN_ID = '7d3c1f52-98b4-4c0e-a1d6-2f8e5b9c0a43';
 
 /**
- * Renders the screen of a campaign without an introduction. Every function of the database except `mail_queue_status` fails
- * with `error` and `httpStatus`. Returns the stored campaign, the query client and the saves.
+ * Renders the screen of a campaign without an introduction. Every function of the database except `mail_queue_status`
+ * gives the `answer`. Returns the stored campaign, the query client and the saves.
  */
 function renderScreen(
   state: 'draft' | 'scheduled' | 'sending',
-  { error = {}, httpStatus = 503, address = `/${CAMPAIGN_ID}`, sendsMails = true } = {},
+  { answer = () => refuse(503, ''), address = `/${CAMPAIGN_ID}`, sendsMails = true } = {},
 ) {
   const campaign = {
     id: CAMPAIGN_ID,
@@ -34,7 +34,7 @@ function renderScreen(
   const saves: unknown[] = [];
   stubApi(({ url, method, body }) => {
     if (url.href.includes('/mail_queue_status')) return [{ connected: sendsMails }];
-    if (url.href.includes('/rpc/')) return Response.json(error, { status: httpStatus });
+    if (url.href.includes('/rpc/')) return answer();
     // Each save finds another version.
     if (method === 'PATCH') {
       saves.push(body);
@@ -74,7 +74,7 @@ it('explains that stories of a scheduled campaign failed to load', async () => {
 });
 
 it('explains that the chosen start has passed by the clock of the database', async () => {
-  renderScreen('draft', { error: { code: '22023' }, httpStatus: 400 });
+  renderScreen('draft', { answer: () => refuse(400, '22023') });
   const dialog = await fillScheduleDialog();
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));
   expect(await dialog.findByText(/Cette heure est passée/)).toBeVisible();
@@ -117,7 +117,7 @@ it('restores unsaved text, and compares it with a colleague’s version after a 
 });
 
 it('shows the newer version of a colleague after scheduling failed', async () => {
-  const { campaign, client } = renderScreen('draft', { error: { code: 'PT409' }, httpStatus: 409 });
+  const { campaign, client } = renderScreen('draft', { answer: () => refuse(409, 'PT409') });
   const dialog = await fillScheduleDialog();
   Object.assign(campaign, { subject: 'Sa version', version: 2 });
   await userEvent.click(dialog.getByRole('button', { name: text.schedule.submit }));

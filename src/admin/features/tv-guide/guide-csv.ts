@@ -135,9 +135,8 @@ export const createGuideWithFileError = (text: string): ParsedGuide => ({
 export function parseGuideCsv(text: string, chosenRule?: NightDateRule): ParsedGuide {
   if (!text.trim()) return createGuideWithFileError(problems.empty);
   const { lines, errors } = parseGuideLines(text);
-  if (errors.length > 0 && lines.length === 0) return { programmes: [], errors, night: null };
   if (lines.length > MAX_LINES) return createGuideWithFileError(problems.tooMany);
-  if (lines.length === 0) return createGuideWithFileError(problems.empty);
+  if (lines.length === 0 && errors.length === 0) return createGuideWithFileError(problems.empty);
 
   const parsedLines = lines.flatMap((line) => parseLine(line, errors) ?? []);
   const example = parsedLines.find(isNightLine);

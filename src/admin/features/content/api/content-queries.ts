@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getServerTime } from '@/admin/lib/server-time';
 import { supabase } from '@/admin/lib/supabase';
-import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
@@ -41,9 +41,11 @@ const DETAIL_COLUMNS = `${CONTENT_ROW_COLUMNS}, content_tags(tag_id)`;
 export type ContentRow = StoredContentValues &
   Pick<Database['public']['Tables']['content']['Row'], (typeof METADATA_COLUMNS)[number]>;
 
-/** Searches contents with a function of the database: with a plain condition, row security prevents the use of the index. */
-const searchContents = (search: string, options: { count?: 'exact' } = {}) =>
-  supabase.rpc('search_content', { words: search }, options);
+/** Selects contents. A search calls a function: with a plain condition, row security prevents the use of the index. */
+const selectRows = (search: string, options?: { count: 'exact' }) =>
+  search
+    ? supabase.rpc('search_content', { words: search }, options).select(LIST_COLUMNS)
+    : supabase.from('content').select(LIST_COLUMNS, options);
 
 interface FilterableQuery<Self> {
   eq(column: string, value: string): Self;
@@ -79,11 +81,8 @@ export async function fetchContentPage(
   { pageSize = contentListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const { search, sort, position } = params;
-  const order = contentOrders[sort];
-  const source = search
-    ? searchContents(search).select(LIST_COLUMNS)
-    : supabase.from('content').select(LIST_COLUMNS);
-  const query = limitQueryToPage(applyFilters(source, params, authorId), order, position, pageSize);
+  const filteredRows = applyFilters(selectRows(search), params, authorId);
+  const query = limitQueryToPage(filteredRows, contentOrders[sort], position, pageSize);
   return toPageOfRows(await unwrap(query, signal), position, pageSize);
 }
 
@@ -91,13 +90,10 @@ export async function fetchContentPage(
 export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilterValues, authorId: string | null, signal: AbortSignal) {
-  const { search } = filters;
-  if (!search) {
-    const countQuery = supabase.from('content').select('id', COUNT_ONLY_OPTIONS);
-    return unwrapCount(applyFilters(countQuery, filters, authorId), signal);
-  }
-  const matchQuery = searchContents(search, { count: 'exact' }).select('id');
-  return toSearchRowTotal(await unwrapCount(applyFilters(matchQuery, filters, authorId).range(0, 0), signal));
+  const filteredRows = applyFilters(selectRows(filters.search, { count: 'exact' }), filters, authorId);
+  // supabase-js calls a function by POST, which returns rows even with a count: the range limits them to one.
+  const count = await unwrapCount(filteredRows.range(0, 0), signal);
+  return filters.search ? toSearchRowTotal(count) : count;
 }
 
 const selectContents = () => supabase.from('content').select<string, ContentRow>(DETAIL_COLUMNS);

@@ -18,11 +18,11 @@ export function PictureBlockDialog({
   onClose,
 }: EmbedBlockDialogProps<'figure'>) {
   const [picture, setPicture] = useState(attrs);
-  /** Replaces the file. Where the chosen one has no alternative text or caption, the current one stays. */
+  /** Replaces the file. The caption stays, and also the alternative text where the chosen file has none. */
   function handlePick([chosenPicture]: RichPictureAttrs[]) {
     if (!chosenPicture) return;
-    const { src, alt, title } = chosenPicture;
-    setPicture((current) => ({ src, alt: alt || current.alt, title: title || current.title }));
+    const { src, alt } = chosenPicture;
+    setPicture((current) => ({ ...current, src, alt: alt || current.alt }));
   }
 
   return (

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderAdminHook } from '../../../../../tests/support/render-admin';
-import { stubApi } from '../../../../../tests/support/stub-api';
+import { answerNoRow, stubApi } from '../../../../../tests/support/stub-api';
 import { type BinnedMedia, useEraseMedia, useRestoreMedia } from './media-bin';
 
 const row = {
@@ -14,16 +14,15 @@ const row = {
 it.each([
   [
     'removes the file and its renditions with an erased row',
-    200,
+    () => ({ id: 'id' }),
     ['uploads/1-a.jpg', 'uploads/1-a.jpg.0a1b2c3d-320.webp'],
   ],
-  ['keeps the file of a row that a colleague restored meanwhile', 406, undefined],
-])('%s', async (_title, status, removedPaths) => {
+  ['keeps the file of a row that a colleague restored meanwhile', answerNoRow, undefined],
+])('%s', async (_title, answerDeletion, removedPaths) => {
   // The storage names the paths of a removal « prefixes ».
   let removal: { prefixes?: string[] } = {};
   stubApi(({ url, body }) => {
-    // Without a row, the API answers 406.
-    if (!url.href.includes('/storage/')) return Response.json({ code: 'PGRST116' }, { status });
+    if (!url.href.includes('/storage/')) return answerDeletion();
     removal = body;
     return [];
   });

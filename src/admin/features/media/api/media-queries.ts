@@ -4,7 +4,6 @@ import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { limitQueryToPage, type PageOptions, toPageOfRows } from '@/admin/lists/keyset';
 import { toSearchRowTotal } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
-import { foldText } from '@/shared/lib/search-text';
 import {
   type MediaFilterValues,
   type MediaListParams,
@@ -21,7 +20,7 @@ const MAX_USES = 20;
 function selectRows({ kind, missingAltText, search }: MediaFilterValues, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
-    ? supabase.rpc('search_media', { words: foldText(search) }, options).select(COLUMNS)
+    ? supabase.rpc('search_media', { words: search }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS, options);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (missingAltText) query = query.eq('media_type', 'image').is('alt_text', null);

@@ -6,7 +6,7 @@ import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { toRenditions } from '@/shared/lib/stored-picture';
 import type { TablesUpdate } from '@/types/database';
-import { buildMediaObjectNames, cleanOriginalFilename } from '../object-name';
+import { cleanOriginalFilename } from '../object-name';
 import { type PreparedFile, toFileColumns } from '../prepare-file';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import {
@@ -33,7 +33,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const names = buildMediaObjectNames(filename, renditions).filter((name) => name !== filename);
+  const names = renditions.map(({ name }) => `${filename}.${name}`);
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 

@@ -14,7 +14,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { adminCommonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
 import { getCompactButtonClassName } from '@/shared/components/button-class-name';
-import { AppError } from '@/shared/lib/app-error';
+import { toAppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaFileSize, type MediaEntry } from '../media-model';
@@ -73,7 +73,7 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
       <div className="p-5">
         <LoadFailureNotice
           title={text.failed}
-          error={detail.error ?? new AppError('not-found')}
+          error={detail.error}
           onRetry={() => detail.refetch()}
           missingText={text.missing}
         />
@@ -89,9 +89,7 @@ function MediaDetails({ id, onDelete }: MediaDetailProps) {
   return (
     <div className="flex flex-col gap-6 p-5">
       {/* A colleague deleted the file. The typed details stay readable. */}
-      {detail.error instanceof AppError && detail.error.kind === 'not-found' ? (
-        <Alert>{text.missing}</Alert>
-      ) : null}
+      {toAppError(detail.error).kind === 'not-found' ? <Alert>{text.missing}</Alert> : null}
       <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
         <MediaPreview entry={entry} isDetail />
       </div>

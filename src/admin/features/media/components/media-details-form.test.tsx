@@ -50,9 +50,8 @@ beforeEach(() => {
     update(body);
     if (isAnswerLost) return loseAnswer();
     // The query finds no row when a colleague has changed the caption.
-    const caption = url.searchParams.get('caption');
-    if (caption === null || caption === `eq.${storedFile.caption}`) return { id: 'a' };
-    return answerNoRow();
+    const caption = url.searchParams.get('caption') ?? `eq.${storedFile.caption}`;
+    return caption === `eq.${storedFile.caption}` ? { id: 'a' } : answerNoRow();
   });
 });
 

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isMediaType, mediaTypeLabels } from '@/admin/config/media';
+import { mediaTypeLabels } from '@/admin/config/media';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
@@ -9,6 +9,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import {
   type MediaFilterKind,
   type MediaListParams,
+  mediaFilterKinds,
   mediaListUrlParams,
   mediaSortKeys,
 } from '../media-list-params';
@@ -57,14 +58,13 @@ interface MediaFilterBarProps {
 /** Controls of the list: type, name, order and view. The address keeps their values. */
 export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
   const { update, getSearchProps } = useListToolbar(mediaListUrlParams, params);
-  const kinds = [null, ...Object.keys(mediaTypeLabels).filter(isMediaType), 'system' as const];
   return (
     <ListToolbar
       links={
         <FilterLinks
           label={text.filterLabel}
           options={[
-            ...kinds.map((kind) => ({
+            ...[null, ...mediaFilterKinds].map((kind) => ({
               label: toKindLabel(kind),
               href: mediaListUrlParams.href(params, { kind, missingAltText: false }),
               isActive: params.kind === kind && !params.missingAltText,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
+import { type MediaFormat, mediaTextLimits } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { ConfirmMutationDialog } from '@/admin/ui/confirm-mutation-dialog';
 import { FileButton } from '@/admin/ui/file-button';
@@ -15,8 +15,6 @@ import { useReplaceMedia } from '../api/replace-file';
 import { cleanOriginalFilename, createObjectName } from '../object-name';
 import { convertToAcceptedFile, type PreparedFile, prepareFile } from '../prepare-file';
 import { MediaUseList } from './media-use-list';
-
-const getExtension = ({ filename }: MediaListRow) => filename.slice(filename.lastIndexOf('.') + 1);
 
 interface Replacement {
   format: MediaFormat;
@@ -35,7 +33,7 @@ async function prepareReplacement(
   const acceptedFile = await convertToAcceptedFile(chosenFile);
   if (acceptedFile.refusal) return { problem: uploadText.refusals[acceptedFile.refusal] };
   const { file, format } = acceptedFile;
-  const extension = getExtension(media);
+  const extension = media.filename.slice(media.filename.lastIndexOf('.') + 1);
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   const preparedFile = await prepareFile(file, format, signal);
   if (preparedFile.refusal) return { problem: uploadText.refusals[preparedFile.refusal] };
@@ -87,7 +85,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
       <FileButton
         icon={RefreshCw}
         size="compact"
-        accept={mediaFormats[getExtension(media) as MediaFormat]?.mime}
+        accept={media.mime_type}
         aria-describedby={id}
         disabled={isChecking}
         onChoose={([file]) => void handleChoose(file)}

@@ -11,25 +11,11 @@ import { cleanOriginalFilename } from '../object-name';
 import { countUploadBytes, isUploadPending, isUploadSending, type QueuedUpload } from '../upload-queue';
 import type { UploadQueueState } from '../use-upload-queue';
 
+/** Texts of a file, with their key in `mediaDetailText` and `mediaTextLimits`. */
 const textFields = [
-  {
-    name: 'alt_text',
-    label: text.altText.label,
-    placeholder: text.altPlaceholder,
-    limit: mediaTextLimits.altText,
-  },
-  {
-    name: 'credit',
-    label: mediaDetailText.credit.label,
-    placeholder: text.creditPlaceholder,
-    limit: mediaTextLimits.credit,
-  },
-  {
-    name: 'licence',
-    label: mediaDetailText.licence.label,
-    placeholder: text.licencePlaceholder,
-    limit: mediaTextLimits.licence,
-  },
+  { name: 'alt_text', key: 'altText', placeholder: text.altPlaceholder },
+  { name: 'credit', key: 'credit', placeholder: text.creditPlaceholder },
+  { name: 'licence', key: 'licence', placeholder: text.licencePlaceholder },
 ] as const;
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
@@ -160,7 +146,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
       ) : null}
       {hasTextFields ? (
         <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
-          {textFields.map(({ name, label, placeholder, limit }) =>
+          {textFields.map(({ name, key, placeholder }) =>
             name === 'alt_text' && !isImage ? null : (
               <label
                 key={name}
@@ -169,10 +155,10 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
                   name === 'alt_text' && 'sm:col-span-2',
                 )}
               >
-                {label}
+                {mediaDetailText[key].label}
                 <input
                   value={item.texts[name]}
-                  maxLength={limit}
+                  maxLength={mediaTextLimits[key]}
                   placeholder={placeholder}
                   autoComplete="off"
                   className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 text-base text-fg sm:text-sm placeholder:text-muted hover:border-highlight"

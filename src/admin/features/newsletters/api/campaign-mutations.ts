@@ -12,15 +12,10 @@ import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, fetchCampaignById } f
 
 const invalidatedKeys = [campaignQueries.all()];
 
-const toCampaign = (row: unknown) => row as Campaign;
-
 /** Creates a campaign as an empty draft. */
 export function useCreateCampaign() {
   return useMutation({
-    mutationFn: async () =>
-      toCampaign(
-        await unwrap(supabase.from('campaigns').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
-      ),
+    mutationFn: () => unwrap(supabase.from('campaigns').insert({ subject: '' }).select('id').single()),
     meta: {
       invalidates: invalidatedKeys,
       // When no answer comes, the database may have stored the draft.
@@ -39,9 +34,9 @@ const saveDraft = ({
 }: VersionedSave<CampaignValues, Campaign>): Promise<Campaign> =>
   saveOverVersion({
     version,
-    async save(baseVersion) {
+    save(baseVersion) {
       const update = supabase.from('campaigns').update(values).eq('id', id).eq('version', baseVersion);
-      return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
+      return unwrap(update.select<string, Campaign>(CAMPAIGN_COLUMNS).single());
     },
     async readCurrent() {
       const campaign = await fetchCampaignById(id);

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { KeysetPosition, PageOfRows } from '@/admin/lists/keyset';
+import type { KeysetPosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import type { Database, Tables } from '@/types/database';
@@ -9,10 +9,10 @@ import type { CampaignStory } from '../../../../../supabase/functions/send-mails
 import type { CampaignAudience, CampaignState } from '../campaign-model';
 
 const LIST_COLUMNS =
-  'id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at, started_by_name' as const;
+  'id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at, started_by_name';
 
 /** Columns of a campaign with its text. */
-export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
+export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories`;
 
 /** URL parameters of the campaign list: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
@@ -50,14 +50,14 @@ const fetchCampaignPage = (position: KeysetPosition, signal: AbortSignal) =>
   fetchOffsetPage(
     supabase
       .from('campaigns')
-      .select(LIST_COLUMNS, { count: 'exact' })
+      .select<string, CampaignListRow>(LIST_COLUMNS, { count: 'exact' })
       .order('started_at', { ascending: false, nullsFirst: true })
       .order('created_at', { ascending: false })
       .order('id'),
     position,
     campaignListUrlParams.pageSize,
     signal,
-  ) as Promise<PageOfRows<CampaignListRow>>;
+  );
 
 /** Reads online stories: those with these ids, or a page of those that contain the words. */
 const fetchStories = async (
@@ -115,8 +115,5 @@ export const campaignQueries = {
 };
 
 /** Reads a campaign from the database, not from the query cache. */
-export async function fetchCampaignById(id: string, signal?: AbortSignal): Promise<Campaign> {
-  const query = supabase.from('campaigns').select(CAMPAIGN_COLUMNS).eq('id', id);
-  const row: unknown = await unwrap(query.single(), signal);
-  return row as Campaign;
-}
+export const fetchCampaignById = (id: string, signal?: AbortSignal) =>
+  unwrap(supabase.from('campaigns').select<string, Campaign>(CAMPAIGN_COLUMNS).eq('id', id).single(), signal);

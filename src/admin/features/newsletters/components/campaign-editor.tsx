@@ -138,7 +138,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             />
             <CampaignStoryList
               ids={values.stories}
-              titles={onlineStories ? titles : undefined}
+              titles={titles}
               isLoading={!onlineStories || isPlaceholderData}
               onChange={setStories}
             />

@@ -49,8 +49,8 @@ function StoryRow({ id, name, isUnpublished, onRemove, ...moveProps }: StoryRowP
 
 interface CampaignStoryListProps {
   ids: readonly string[];
-  /** Titles of the stories that are online; undefined before the first answer. */
-  titles: ReadonlyMap<string, string> | undefined;
+  /** Titles of the stories that are online. */
+  titles: ReadonlyMap<string, string>;
   /** True until the titles of all stories are loaded. */
   isLoading: boolean;
   onChange: (ids: string[]) => void;
@@ -59,7 +59,7 @@ interface CampaignStoryListProps {
 /** Stories of a campaign, sorted by drag, keys or buttons. */
 export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.noStories}</p>;
-  const getName = (id: string) => titles?.get(id) ?? (isLoading ? '…' : text.storyNotOnline);
+  const getName = (id: string) => titles.get(id) ?? (isLoading ? '…' : text.storyNotOnline);
   return (
     <SortableList ids={ids} getName={getName} onMove={(from, to) => onChange(arrayMove([...ids], from, to))}>
       {(move) => (
@@ -69,7 +69,7 @@ export function CampaignStoryList({ ids, titles, isLoading, onChange }: Campaign
               key={id}
               id={id}
               name={getName(id)}
-              isUnpublished={!isLoading && !titles?.has(id)}
+              isUnpublished={!isLoading && !titles.has(id)}
               isFirst={index === 0}
               isLast={index === ids.length - 1}
               onMove={(step) => move(index, step)}

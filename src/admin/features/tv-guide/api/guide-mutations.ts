@@ -109,14 +109,14 @@ async function findStoredImport({ programmes, clearedDays }: GuideImportData): P
 
 async function importProgrammes(guideImport: GuideImportData): Promise<GuideChangeRows> {
   const { programmes, clearedDays, deletedProgrammes } = guideImport;
-  // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
+  // The generated type `Json` accepts no interfaces, hence `never`.
   const request = supabase.rpc('import_programmes', {
     programmes: programmes as never,
     cleared_periods: clearedDays as never,
     expected_programmes: deletedProgrammes.map(({ id, version }) => ({ id, version })),
   });
   try {
-    return (await unwrap(request.select('added, removed').single())) as unknown as GuideChangeRows;
+    return await unwrap(request.select<string, GuideChangeRows>('added, removed').single());
   } catch (cause) {
     const isRefused = toAppError(cause).kind === 'conflict' || isOverlapError(cause);
     if (!guideImport.isRetry || !isRefused) throw cause;

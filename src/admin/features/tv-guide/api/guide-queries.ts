@@ -8,15 +8,14 @@ import { type ChannelGuideSpan, formatIsoInstant, type Programme, type Programme
 
 const COLUMNS = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
 
-const selectProgrammes = () => supabase.from('programmes').select(COLUMNS);
+const selectProgrammes = () => supabase.from('programmes').select<string, Programme>(COLUMNS);
 
 /** Returns a row with its instants as `formatIsoInstant` writes them; Postgres writes `2026-11-24T19:00:00+00:00`. */
-const toProgramme = (row: { starts_at: string; ends_at: string }) =>
-  ({
-    ...row,
-    starts_at: formatIsoInstant(row.starts_at),
-    ends_at: formatIsoInstant(row.ends_at),
-  }) as Programme;
+const toProgramme = (row: Programme): Programme => ({
+  ...row,
+  starts_at: formatIsoInstant(row.starts_at),
+  ends_at: formatIsoInstant(row.ends_at),
+});
 
 /** Supabase returns at most this number of rows for a request. */
 const MAX_ROWS_PER_REQUEST = 1000;

@@ -15,20 +15,20 @@ import {
 import { fetchOverlappingProgramme, guideQueries } from './guide-queries';
 
 async function undoGuideChange({ added, removed }: GuideChangeRows): Promise<GuideUndoRemainder> {
-  // The generated type `Json` accepts no interfaces, hence `never` and `unknown`.
+  // The generated type `Json` accepts no interfaces, hence `never`.
   const parameters = { added_programmes: added, removed_programmes: removed } as never;
-  const request = supabase
-    .rpc('undo_programme_changes', parameters)
-    .select('kept_count, unrestored_programmes')
-    .single();
-  const row = (await unwrap(request)) as unknown as {
-    kept_count: number;
-    unrestored_programmes: ProgrammeData[];
-  };
-  const [firstProgramme] = row.unrestored_programmes;
+  const { kept_count: keptCount, unrestored_programmes: unrestoredProgrammes } = await unwrap(
+    supabase
+      .rpc('undo_programme_changes', parameters)
+      .select<string, { kept_count: number; unrestored_programmes: ProgrammeData[] }>(
+        'kept_count, unrestored_programmes',
+      )
+      .single(),
+  );
+  const [firstProgramme] = unrestoredProgrammes;
   return {
-    keptCount: row.kept_count,
-    unrestoredProgrammes: row.unrestored_programmes,
+    keptCount,
+    unrestoredProgrammes,
     blockingProgramme: firstProgramme ? await fetchOverlappingProgramme(firstProgramme) : null,
   };
 }
