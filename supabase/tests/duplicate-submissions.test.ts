@@ -9,7 +9,7 @@ let emailCount = 0;
 
 const createEmail = () => `awa-${++emailCount}-${runId}@example.org`;
 
-/** Inserts as a visitor, each time from another network, as a phone on the move does. */
+/** Inserts as a visitor. Each call has another sender address, like a phone that changes its network. */
 const send = async (table: string, body: object) => (await postVisitorRow(table, body)).status;
 
 async function countRows(table: string, email: string): Promise<number> {
@@ -33,7 +33,7 @@ describe.each(Object.entries(formFixturesByTable))(
       expect(await countRows(table, email)).toBe(1);
     });
 
-    it('is another row with a changed field, from another sender, or after an hour', async () => {
+    it('is another row with another field or e-mail address, or after an hour', async () => {
       const email = createEmail();
       await send(table, { ...row, email });
       expect(await send(table, { ...row, ...differentValues, email })).toBe(201);

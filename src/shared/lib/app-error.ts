@@ -49,7 +49,7 @@ export class AppError extends Error {
   readonly code: string;
   /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
-  /** Message of the server, which only sign-in shows (specification 8); or of a check before the request. */
+  /** Message of the server, which only sign-in and sign-up show (specification 8); or of a check before the request. */
   readonly providerMessage: string;
   /** Seconds until the rate limit allows the next request, if known. */
   readonly retryAfterSeconds: number | undefined;
