@@ -50,7 +50,7 @@ export const cookiesDocument: LegalDocument = {
             [
               'sb-…-auth-token',
               'session des équipes, dans l’espace d’administration seulement (stockage local)',
-              'déconnexion',
+              'session',
             ],
             ['sidebar_state', 'menu ouvert ou replié, pour les équipes seulement', '7 jours'],
           ],
