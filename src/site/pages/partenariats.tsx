@@ -97,7 +97,7 @@ function PartnershipMethodSection() {
               </span>
               <span className="w-px grow bg-accent group-last:hidden lg:h-px lg:w-auto" />
             </div>
-            <div>
+            <div className="wrap-anywhere">
               <h3 className="font-display text-heading">{step.title}</h3>
               <p className="mt-2 text-muted">{step.text}</p>
             </div>

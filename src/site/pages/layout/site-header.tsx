@@ -57,9 +57,9 @@ function MobileMenu() {
   useDismiss(menu, close);
 
   return (
-    <details ref={menu} className="group nav:hidden">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold @max-3xs:px-1">
-        <span className="@max-3xs:sr-only">{headerText.openMenu}</span>
+    <details ref={menu} className="group -mr-3 min-w-0 nav:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold">
+        <span className="truncate">{headerText.openMenu}</span>
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
@@ -101,7 +101,7 @@ function HeaderSearchButton() {
     <SearchDialogButton
       ref={button}
       shortcut={useHydrated() ? SEARCH_SHORTCUT_KEY : undefined}
-      className="flex min-h-11 items-center rounded-card bg-bg/85 px-3 @max-3xs:px-1"
+      className="flex min-h-11 items-center rounded-card bg-bg/85 px-3"
     >
       <Icon name="search" className="-mx-1 size-7" />
       <span className="sr-only">{headerText.search}</span>
@@ -120,13 +120,13 @@ export function SiteHeader() {
     <header
       data-frosted={isScrolled || undefined}
       className={clsx(
-        '@container fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
+        'fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
         isScrolled
           ? 'border-line bg-bg/85 [backdrop-filter:blur(12px)]'
           : 'border-transparent bg-linear-to-b from-bg from-45% to-transparent',
       )}
     >
-      <div className="page-gutter flex h-18 items-center justify-between gap-3">
+      <div className="page-gutter flex h-18 items-center justify-between gap-1">
         <Link to="/" aria-label={headerText.homeLabel} className="shrink-0">
           <span className="group-logo block h-10" />
         </Link>
@@ -135,7 +135,7 @@ export function SiteHeader() {
             <NavigationLinks className="relative flex min-h-11 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap transition-colors hover:text-highlight aria-[current=page]:text-highlight aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-highlight" />
           </ul>
         </nav>
-        <div className="flex items-center xl:gap-2">
+        <div className="flex min-w-0 items-center xl:gap-2">
           <HeaderSearchButton />
           <DownloadAppButton className={getButtonClassName('primary', 'max-nav:hidden whitespace-nowrap')}>
             {headerText.downloadApp}

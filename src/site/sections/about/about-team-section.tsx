@@ -67,7 +67,7 @@ export function AboutTeamSection() {
             <div>
               <Portrait name={name} file={team.files[portrait]} artwork={defaultPortraits[id]} />
             </div>
-            <div className="sm:mt-5">
+            <div className="wrap-anywhere sm:mt-5">
               <h3 className="font-display text-heading">{name}</h3>
               <p className="font-semibold text-accent">{role}</p>
               <p className="mt-2 max-w-md text-muted">{bio}</p>

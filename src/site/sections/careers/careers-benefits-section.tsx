@@ -13,7 +13,7 @@ export function CareersBenefitsSection() {
       <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
         {benefitsWithFigure.map((benefit) => (
           <li key={benefit.id} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
-            <p className="font-display text-hero text-accent max-lg:flex max-lg:items-baseline max-lg:gap-3">
+            <p className="font-display text-hero text-accent flex flex-wrap items-baseline gap-x-3 lg:block">
               {benefit.value}
               <span className="block font-sans lg:mt-3 text-lead font-semibold tracking-normal text-muted">
                 {benefit.unit}

@@ -32,7 +32,7 @@ function PlatformFeaturesPanel() {
         {platformFeaturesText.features.map((feature, index) => (
           <li
             key={feature.key}
-            className="grid grid-cols-[3.25rem_1fr] border-t-2 border-accent pt-4 sm:block"
+            className="grid grid-cols-[3.25rem_1fr] border-t-2 border-accent pt-4 wrap-anywhere sm:block"
           >
             <p
               className="row-span-2 font-display text-[1.75rem] leading-[1.5rem] text-accent [font-variant-numeric:tabular-nums] sm:text-sm"
