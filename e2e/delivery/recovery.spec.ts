@@ -187,7 +187,7 @@ test('a missing entry script reloads once; a public page stays readable', async 
   await expect(tab.getByRole('form', { name: 'Connexion' })).toBeVisible();
 });
 
-test('a press after a lost connection starts a page whose entry script did not load', async ({ page }) => {
+test('a press starts a page whose entry script was lost with the connection', async ({ page }) => {
   await page.route(getEntryPattern(), (route) => route.abort());
   // The script of the page asks the server before it reloads the page.
   await page.route('/partenariats', (route) =>
