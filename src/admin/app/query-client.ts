@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutIfExpired } from '@/admin/features/auth/api/session';
-import { dismissFailureToast, showFailureToast } from '@/admin/lib/failure-toast';
+import { dismissToast } from '@/admin/lib/dismiss-toast';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
@@ -53,8 +53,22 @@ function shouldRetry(failureCount: number, cause: unknown): boolean {
   return failureCount < (MAX_RETRIES[kind] ?? 0);
 }
 
-const getErrorText = (toast: ErrorToast, error: AppError): ToastText =>
-  typeof toast === 'function' ? toast(error) : { description: error.message, ...toast };
+function showErrorToast(toast: ErrorToast | undefined, error: AppError, id?: string): void {
+  if (!toast) return;
+  const text = typeof toast === 'function' ? toast(error) : { description: error.message, ...toast };
+  notify.error(id ? { ...text, id } : text);
+}
+
+/** Id of the last toast of each failed change, by the error of its `meta`. */
+const errorToastIds = new WeakMap<object, string>();
+
+/** Removes the toast of the last failure, which would stay beside a success. */
+function dismissErrorToast(toast: ErrorToast | undefined): void {
+  const id = toast && errorToastIds.get(toast);
+  if (!id) return;
+  errorToastIds.delete(toast);
+  void dismissToast(id);
+}
 
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
 const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
@@ -113,8 +127,7 @@ export function createQueryClient(): QueryClient {
       onError(cause, query) {
         const error = toAppError(cause);
         console.error('query:', toLogName(query.queryKey), error.kind, error.code);
-        const toast = query.meta?.error;
-        if (toast) notify.error(getErrorText(toast, error));
+        showErrorToast(query.meta?.error, error);
         // After a refusal, the roles may have changed or the session ended. A refused read of the roles must not repeat itself.
         const isIdentityQuery = query.queryKey[0] === identityQueries.all()[0];
         if (isRefusal(error) && !isIdentityQuery) refresh(client, [identityQueries.accessKey()]);
@@ -122,9 +135,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onMutate(_variables, { meta }) {
-        if (meta?.error) dismissFailureToast(meta.error);
-      },
+      onMutate: (_variables, { meta }) => dismissErrorToast(meta?.error),
       onSuccess(data, variables, _context, mutation) {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data, variables) : success;
@@ -136,7 +147,9 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         const { invalidates = [], invalidatesOnError, error: toast } = mutation.meta ?? {};
-        if (toast) showFailureToast(toast, getErrorText(toast, error));
+        const toastId = `mutation-${mutation.mutationId}`;
+        if (toast) errorToastIds.set(toast, toastId);
+        showErrorToast(toast, error, toastId);
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
         // A chosen element no longer exists, but the screen still offers it.

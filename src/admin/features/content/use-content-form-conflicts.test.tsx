@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { dismissToast } from '@/admin/lib/dismiss-toast';
-import { notify } from '@/shared/components/notify';
 import {
   copy,
   database,
@@ -12,8 +10,6 @@ import {
   renderForm,
 } from '../../../../tests/support/content-form';
 import { loseAnswer } from '../../../../tests/support/stub-api';
-
-vi.mock('@/admin/lib/dismiss-toast', () => ({ dismissToast: vi.fn() }));
 
 mockContentDatabase();
 
@@ -84,15 +80,4 @@ it('opens the original after an overwrite when its copy was published meanwhile'
   expect(database.rows).toMatchObject([{ id: 'original', content: 'Un.', version: 3 }]);
   expect(onRowChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'original' }));
   expect(Object.keys(localStorage)).toEqual([]);
-});
-
-it('removes the toast of a conflict when the text is saved anyway', async () => {
-  const { result, type, performAction } = renderForm(original);
-  database.rows = [{ ...original, title: 'D’une collègue', version: original.version + 1 }];
-  type({ content: 'Un.' });
-  await performAction(({ submit }) => submit());
-  const [toast] = vi.mocked(notify.error).mock.lastCall ?? [];
-  await performAction(() => result.current.overwrite());
-  expect(vi.mocked(dismissToast).mock.calls).toEqual([[toast?.id]]);
-  expect(toast?.id).toEqual(expect.any(String));
 });

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { createRowDeleter } from '@/admin/lib/delete-row';
-import { dismissFailureToast, showFailureToast } from '@/admin/lib/failure-toast';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { duplicateContentText } from '@/copy/admin/content-bin';
@@ -31,7 +30,6 @@ function getSavedToast(row: ContentRow, { isNew }: { isNew: boolean }) {
 export function useSaveContent() {
   return useMutation({
     mutationFn: saveContent,
-    onMutate: () => dismissFailureToast(contentToastTexts.saveFailed),
     onSuccess(row, { isManual, isRetry, baseRow, target }, _result, { client }) {
       updateDetailCache(client, row);
       // The publication deleted the copy: the editor of the original must not show it while the query reloads.
@@ -40,8 +38,8 @@ export function useSaveContent() {
       else if (isManual) notify.success(getSavedToast(row, { isNew: !baseRow }));
     },
     onError(cause, { isManual, isRetry }) {
-      const toast = contentToastTexts.saveFailed;
-      if (isManual && !isRetry) showFailureToast(toast, { description: toAppError(cause).message, ...toast });
+      if (isManual && !isRetry)
+        notify.error({ description: toAppError(cause).message, ...contentToastTexts.saveFailed });
     },
     meta: { invalidates: listKeys },
   });
