@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { useResolveUnsentMail } from '@/admin/features/mails/api/mail-mutations';
 import { mailQueries } from '@/admin/features/mails/api/mail-queries';
-import { dismissToast } from '@/admin/lib/dismiss-toast';
 import { authToastTexts } from '@/copy/admin/toasts';
 import { listenToToasts } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
@@ -12,8 +11,6 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { renderAdminHook } from '../../../tests/support/render-admin';
 import { answerNoRow, stubApi } from '../../../tests/support/stub-api';
 import { createQueryClient } from './query-client';
-
-vi.mock('@/admin/lib/dismiss-toast', () => ({ dismissToast: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -146,20 +143,6 @@ it.each([
   expect(toastTitles).toEqual(expectedToasts);
   vi.mocked(console.error).mockClear();
   unsavedWorkRegistry.discard();
-  stopListening();
-});
-
-it('removes the toast of a failure when the change is tried again', async () => {
-  const shownIds: (string | undefined)[] = [];
-  const stopListening = listenToToasts(({ id }) => shownIds.push(id));
-  const client = createQueryClient();
-  const tryChange = (mutationFn: () => Promise<unknown>) =>
-    new MutationObserver(client, { mutationFn, meta: screenMeta }).mutate();
-  await tryChange(() => Promise.reject(toAppError({ code: '23514' }, 400))).catch(() => {});
-  expect(dismissToast).not.toHaveBeenCalled();
-  await tryChange(async () => null);
-  expect(vi.mocked(dismissToast).mock.calls).toEqual([[shownIds[0]]]);
-  expect(shownIds).toEqual([expect.any(String)]);
   stopListening();
 });
 

@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutIfExpired } from '@/admin/features/auth/api/session';
-import { dismissToast } from '@/admin/lib/dismiss-toast';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
 import { notify, type ToastOptions } from '@/shared/components/notify';
@@ -53,21 +52,9 @@ function shouldRetry(failureCount: number, cause: unknown): boolean {
   return failureCount < (MAX_RETRIES[kind] ?? 0);
 }
 
-function showErrorToast(toast: ErrorToast | undefined, error: AppError, id?: string): void {
+function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
   if (!toast) return;
-  const text = typeof toast === 'function' ? toast(error) : { description: error.message, ...toast };
-  notify.error(id ? { ...text, id } : text);
-}
-
-/** Id of the last toast of each failed change, by the error of its `meta`. */
-const errorToastIds = new WeakMap<object, string>();
-
-/** Removes the toast of the last failure, which would stay beside a success. */
-function dismissErrorToast(toast: ErrorToast | undefined): void {
-  const id = toast && errorToastIds.get(toast);
-  if (!id) return;
-  errorToastIds.delete(toast);
-  void dismissToast(id);
+  notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
 
 /** Returns the strings of a query key for the log, without the objects, which may hold personal data. */
@@ -135,7 +122,6 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onMutate: (_variables, { meta }) => dismissErrorToast(meta?.error),
       onSuccess(data, variables, _context, mutation) {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data, variables) : success;
@@ -147,9 +133,7 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         const { invalidates = [], invalidatesOnError, error: toast } = mutation.meta ?? {};
-        const toastId = `mutation-${mutation.mutationId}`;
-        if (toast) errorToastIds.set(toast, toastId);
-        showErrorToast(toast, error, toastId);
+        showErrorToast(toast, error);
         // A row that is missing may still be on the screen.
         if (invalidatesOnError || error.kind === 'not-found') refresh(client, invalidates);
         // A chosen element no longer exists, but the screen still offers it.
