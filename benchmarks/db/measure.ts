@@ -24,8 +24,6 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Postgres chooses its final plan after five runs. */
-const WARM_UP_RUNS = 6;
 /** Plan nodes that do not show how Postgres finds rows. */
 const UNINFORMATIVE_NODES = new Set([
   'Aggregate',
@@ -93,10 +91,15 @@ async function loadParameters(sql: postgres.Sql, { parameters = [], cursor }: Be
 }
 
 /**
- * Runs the query as its account, under row security, as a prepared statement. Warms up until the plan is
- * final, then measures `runs` times.
+ * Runs the query as its account, under row security, as a prepared statement: `warmUpRuns` times without, then
+ * `runs` times with a measurement.
  */
-export async function measureQuery(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measurement> {
+export async function measureQuery(
+  sql: postgres.Sql,
+  query: BenchQuery,
+  warmUpRuns: number,
+  runs: number,
+): Promise<Measurement> {
   const parameters = await loadParameters(sql, query);
   const argumentList = parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : '';
   const executeSql = `execute bench${argumentList}`;
@@ -111,12 +114,12 @@ export async function measureQuery(sql: postgres.Sql, query: BenchQuery, runs: n
   // the bench sends more requests than the rate limit allows
   await sql`truncate private.rate_limit_buckets`;
   await runAsRole((tx) => tx.unsafe(`prepare bench as ${toRequestSql(query)}`));
-  for (let run = 0; run < WARM_UP_RUNS + runs; run++) {
+  for (let run = 0; run < warmUpRuns + runs; run++) {
     await runAsRole(async (tx) => {
       const scansBefore = await countFullScans(tx);
       const started = performance.now();
       const [row] = await tx.unsafe(executeSql);
-      if (run >= WARM_UP_RUNS) durations.push(performance.now() - started);
+      if (run >= warmUpRuns) durations.push(performance.now() - started);
       answer = Number(row?.answer);
       for (const [table, scans] of await countFullScans(tx))
         if (scans > (scansBefore.get(table) ?? 0)) scannedTables.add(table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedGrants } from './support/all-rules.ts';
+import { allAccessRules } from './support/all-rules.ts';
 import { listStaffFunctions, reviewedFunctionsByRole } from './support/catalogue/functions.ts';
 import { openConnection } from './support/database.ts';
 import type { ApiRoleGrants } from './support/rules.ts';
@@ -40,7 +40,7 @@ function listExpectedColumns(grants: ApiRoleGrants, verb: Verb, table: string): 
 }
 
 // Mass assignment: a request must not set columns that the form lacks.
-describe.each(Object.entries(expectedGrants))('grants on %s', (table, grants) => {
+describe.each(allAccessRules)('grants on $table', ({ table, grants }) => {
   const byRole = { anon: {}, ...grants };
   const listGrantedVerbs = (role: string) =>
     storedTableGrants.filter((one) => one.role === role && one.table === table).map(({ verb }) => verb);

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir } from '../../supabase/local/tests/support.ts';
-import { expectedGrants, formRowsByTable } from '../../supabase/tests/support/all-rules.ts';
+import { allAccessRules, formRowsByTable } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
 import { createConsentProof } from '../../supabase/tests/support/fixtures.ts';
 import { createSenderAddress, createSenderHeaders } from '../../supabase/tests/support/visitors.ts';
@@ -121,7 +121,7 @@ async function sendPayloads(
   return failures;
 }
 
-const tables = Object.entries(expectedGrants).flatMap(([table, { anon }]) => (anon?.insert ? [table] : []));
+const tables = allAccessRules.filter(({ grants }) => grants.anon?.insert).map(({ table }) => table);
 
 test.each(tables)('hostile payloads for the table %s are answered without a failure', async (table) => {
   expect(await sendPayloads(table, VALID_ROWS[table] ?? {})).toEqual([]);

@@ -13,11 +13,6 @@ const modules: Record<string, TableAccessRules>[] = await Promise.all(
  */
 export const allAccessRules: readonly TableAccessRules[] = modules.flatMap((module) => Object.values(module));
 
-/** Grants of each API role, by table. */
-export const expectedGrants: Readonly<Record<string, TableAccessRules['grants']>> = Object.fromEntries(
-  allAccessRules.map(({ table, grants }) => [table, grants]),
-);
-
 /** Forms in which a visitor writes more than an e-mail address, by table. */
 export const formFixturesByTable: Readonly<Record<string, VisitorFormFixture>> = Object.fromEntries(
   allAccessRules.flatMap(({ table, form }) => (form ? [[table, form]] : [])),

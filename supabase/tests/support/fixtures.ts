@@ -193,9 +193,8 @@ export const createConsentProof = () => ({
 export async function insertRole(tx: Transaction, permissions: readonly string[]): Promise<string> {
   const key = `role_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await tx`insert into public.roles (key, label) values (${key}, 'Rôle sur mesure')`;
-  for (const permission of permissions) {
-    await tx`insert into public.role_permissions (role, permission) values (${key}, ${permission})`;
-  }
+  await tx`
+    insert into public.role_permissions (role, permission) select ${key}, unnest(${permissions}::text[])`;
   return key;
 }
 
