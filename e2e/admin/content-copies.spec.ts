@@ -90,7 +90,7 @@ test('changes to an online text stay in a copy until published or discarded', as
   releaseAfterDiscard();
   expect(await loadCopy(baseURL, id)).toBe(null);
 
-  // a revision replaces the online text after a question
+  // a revision replaces the online text after a confirmation
   await page.getByRole('button', { name: 'Révisions' }).click();
   const revisions = page.getByRole('dialog', { name: 'Révisions' });
   await revisions.getByRole('button', { name: /Kwame Mensah · version 2$/ }).click();

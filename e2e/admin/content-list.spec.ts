@@ -15,6 +15,7 @@ test('the content list is sorted, searched and filtered; a moderator changes sta
   await page.goto(`/admin/content?q=${word}`);
   const rows = page.locator('table tbody tr');
   const titles = page.locator('table tbody tr td:nth-child(2) a');
+  // by default, the newest first
   await expect(titles).toContainText([`Cap ${word}`, `Aval ${word}`, `Bois ${word}`]);
   const header = page.getByRole('columnheader', { name: 'Titre', exact: true });
   await header.getByRole('link').click();

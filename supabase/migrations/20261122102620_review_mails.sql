@@ -1,5 +1,5 @@
 -- Mails about reviews: reviewers learn which texts were proposed, authors what others decided about their texts. A
--- trigger of the journal queues them, because each step has a line there. The lines of two minutes make one mail for each reader.
+-- trigger of the journal queues them, because each step has a line there. The lines of two minutes make one mail for each person and kind.
 
 -- Returns the newest review step of each text and of its working copy within a period. Ignores the steps of the reader.
 -- 'proposals' are texts that still wait for a review, 'decisions' concern texts of the reader. `id` is that of the working copy,
@@ -23,8 +23,8 @@ language sql stable set search_path = '' as $$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
--- The people who get each kind of mail: members of staff who have not switched it off. Proposals go to those who may review
--- texts now (private.may_read_all_content).
+-- The people who get each kind of mail: members of staff who have not switched it off. Proposals go to those who have
+-- one of the permissions of private.may_read_all_content.
 create view private.review_mail_readers with (security_invoker = true) as
   select id, email, 'decisions' as kind from public.profiles
   where email is not null and roles is not null and suspended_at is null and decision_mails
@@ -36,8 +36,8 @@ create view private.review_mail_readers with (security_invoker = true) as
       where private.account_has_permission(person.id, permission)
     );
 
--- Queues the mails about a line of the journal. Each mail leaves ten seconds after its two minutes, when no transaction can add a
--- line to them. An error must not undo the step.
+-- Queues the mails about a line of the journal. Each mail is due ten seconds after the end of its period of two minutes, when no
+-- transaction can add a line to it. An error must not undo the step.
 create function private.queue_review_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

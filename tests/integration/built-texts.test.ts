@@ -21,6 +21,7 @@ import {
 
 // A build takes 15 seconds, so all tests read the files of one build.
 const dir = createScratchDir();
+// Parallel builds need work folders of different names, which they take from this name.
 const folder = path.join(dir, `${path.basename(dir)}-dist`);
 let records: Awaited<ReturnType<typeof publishTestRecords>>;
 
@@ -85,7 +86,7 @@ test('byline and SEO fields are in the page, the byline also in the feed', () =>
     .split('<item>')
     .find((itemXml) => itemXml.includes(records.signedText.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
-  // the byline is a field of the page of the article, so no list prints it
+  // only the page of the article shows its byline
   expect(readPage('/presse')).not.toContain('N’Diaye');
 });
 
@@ -203,7 +204,7 @@ test('a changed collection is in the page with its picture and without hidden it
   for (const text of [`Awa ${uniqueRecordsWord}`, 'Elle lit «\u00a0tout\u00a0».'])
     expect(html).toContain(text);
   expect(html).not.toContain('Aïcha Kouamé');
-  // the site hides a title with a number when only one person remains
+  // a title that counts the people is hidden when only one remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(folder, picture))).toBe(true);
@@ -225,6 +226,7 @@ test('each changed collection is in the HTML of its page', () => {
 
 test('a build keeps the last files when the project answers with an error', async () => {
   const sitemapBefore = readFile('sitemap.xml');
+  // A static site stands in for the project: it does not know the functions.
   const staticSite = await serveFolder(folder);
   await expect(buildSiteFromBackend('.', staticSite.origin, folder)).rejects.toThrow(
     `${staticSite.origin} did not say what is published`,

@@ -40,7 +40,7 @@ export async function startWebdriverBrowser(engine: InstalledBrowserEngine): Pro
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   return {
-    // A session takes seconds to open, so tests reuse its only tab. The proxy of each test has its own origin and storage.
+    // A session takes seconds to open, so tests reuse its only tab. Each test has its own origin, and so its own storage (site-proxy.ts).
     newTab: async () => {
       await session.manage().deleteAllCookies();
       return createTab(session);

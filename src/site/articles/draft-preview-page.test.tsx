@@ -46,7 +46,7 @@ it('keeps its URL when a link to a heading replaces the hash', () => {
   expect(window.location.hash).toBe('#apercu=x');
 });
 
-it('does not restore its URL after a link to another section', () => {
+it('does not restore its URL after a link to an anchor outside the preview', () => {
   renderPreview();
   jumpTo('#contact-presse');
   expect(window.location.hash).toBe('#contact-presse');

@@ -23,10 +23,10 @@ export async function subscribeToCollectionPreview(
   const showPreview = () => {
     const preview = readCollectionPreview(key);
     // Staff may still be typing, so invalid values are ignored.
-    const savedCollection = isStoredCollection(preview) ? toSavedCollection(collection, preview) : null;
-    if (!savedCollection) return;
-    const files = { ...knownCollections[key]?.files, ...savedCollection.files };
-    onChange({ ...knownCollections, [key]: { ...savedCollection, files } });
+    const previewedCollection = isStoredCollection(preview) ? toSavedCollection(collection, preview) : null;
+    if (!previewedCollection) return;
+    const files = { ...knownCollections[key]?.files, ...previewedCollection.files };
+    onChange({ ...knownCollections, [key]: { ...previewedCollection, files } });
   };
   showPreview();
   notify.info(collectionPreviewText);

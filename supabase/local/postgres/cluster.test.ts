@@ -54,9 +54,11 @@ test('a second start on the same data is refused, from this process or another',
 });
 
 test("a dead process's lock is taken over, also when another process has its pid", async () => {
+  // pid and start time of the owner
   const lockOfEndedProcess = '4194303 12345\n';
   const lockOfReusedPid = `${process.ppid} 1\n`;
-  for (const lockContent of [lockOfEndedProcess, lockOfReusedPid, '']) {
+  const emptyLock = '';
+  for (const lockContent of [lockOfEndedProcess, lockOfReusedPid, emptyLock]) {
     writeFileSync(`${dataDir}.lock`, lockContent);
     const cluster = await startCluster({ dataDir, durable: false });
     expect(readFileSync(`${dataDir}.lock`, 'utf8')).toContain(`${process.pid} `);
@@ -104,6 +106,7 @@ test.each(await listInstalledPostgres())(
 test('a failure of initdb is reported in one sentence', async () => {
   const programs = `${dir}/programs/bin`;
   mkdirSync(programs, { recursive: true });
+  // As root, the tests run these programs as another user.
   chmodSync(dir, 0o755);
   const writeProgram = (name: string, lines: string) =>
     writeFileSync(`${programs}/${name}`, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });

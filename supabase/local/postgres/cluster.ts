@@ -34,7 +34,7 @@ export interface Cluster {
 // Superuser of hosted projects, where "postgres" is an ordinary role.
 const SUPERUSER = 'supabase_admin';
 
-/** ICU sorts and folds accents as a hosted project does. Without it, ILIKE would not match "É" with "é". */
+/** ICU sorts accented letters, and knows their upper and lower case, as in a hosted project. Without it, ILIKE would not match "É" with "é". */
 const LOCALE_FLAGS = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
 
 /** Free megabytes required to start: on a full disk, the server would panic later. */

@@ -93,8 +93,8 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
 }
 
 /**
- * Returns a line with the number of affected records, or of repetitions; none without a number. `others` counts the rows
- * of a large bulk action that share one row of the journal.
+ * Returns a line with the number of affected records, or of repetitions; none without a number. `others` counts the further
+ * records of a large bulk action, for which the journal has one line.
  */
 const formatAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
   if (typeof others === 'number')

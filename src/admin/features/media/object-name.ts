@@ -22,7 +22,7 @@ export const buildMediaObjectNames = (
   renditions: readonly { name: string }[],
 ): string[] => [filename, ...renditions.map(({ name }) => `${filename}.${name}`)];
 
-/** Returns the object name of the original of a rendition. The name of an original stays the same. */
+/** Returns the object name of the original of a rendition. Returns the name of an original unchanged. */
 export const toOriginalObjectName = (objectName: string): string =>
   // The suffix of a rendition: « .0a1b2c3d-320.webp ».
   objectName.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

@@ -66,7 +66,7 @@ export function isUploadSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
-/** Returns true while the file is sent or waits for its next attempt. */
+/** Returns true while the file is sent, also during an interruption that ends by itself. */
 export function isUploadSending({ status }: QueuedUpload): boolean {
   return status === 'sending' || status === 'interrupted';
 }

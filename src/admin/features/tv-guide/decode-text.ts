@@ -23,8 +23,8 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
- * Decodes a text file. A file without a byte order mark is UTF-8, or comes from Windows or an older Mac. In the second case,
- * the encoding with more French letters is right. Returns null for a binary file.
+ * Decodes a text file. A file without a byte order mark is UTF-8, or comes from Windows or an older Mac. If it is not UTF-8,
+ * the encoding that gives more French letters is right. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const start = readStart(bytes);

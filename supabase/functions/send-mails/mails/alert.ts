@@ -47,7 +47,7 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const hiddenCount = total - rows.length;
   const parts: MailPart[] = rows.map(({ source, id, sender, subject }) =>
-    // subjects have straight apostrophes: visitors type them, and the choices of the press form have them
+    // Subjects have straight apostrophes: visitors type them, and the types of press request have them.
     renderMailListLink(
       breakWebAddresses(sender),
       `${tabUrl}&ouvrir=${source}~${id}`,
@@ -62,7 +62,7 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   );
   const footerText = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
   return renderMailLayout(
-    // the group sends this mail, so its subject contains no text of a visitor
+    // No visitor may put words into the subject line of a mail of the group.
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,

@@ -17,7 +17,7 @@ const createTag = makeIdempotent(
 export function useSaveTag(row?: TagRow) {
   return useMutation({
     mutationFn: (values: TagValues) => (row ? updateChangedFields('tags', row, values) : createTag(values)),
-    // The dialog closes once the list is loaded again, because the next form starts from the list.
+    // The dialog closes once the list is loaded again, because the form takes its first values from the list.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: taxonomyQueries.tags() }),
     meta: {
