@@ -107,6 +107,7 @@ test('an editor imports a file, changes, copies and deletes programmes, and undo
   const times = { starts_at: `${today}T13:00:00Z`, ends_at: `${today}T14:00:00Z` };
   await guide.insert({ channel: CHANNEL, title: 'Édition spéciale', ...times });
   await page.locator('[data-front=true]').getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('region', { name: 'Émissions de la semaine' })).toBeFocused();
   await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe l’horaire de/)).toBeVisible();
   await guide.delete().eq('title', 'Édition spéciale');
   await page.getByRole('button', { name: 'Réessayer' }).click();

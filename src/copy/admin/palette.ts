@@ -73,6 +73,7 @@ export const shortcutsText = {
     { keys: ['Ctrl', 'B'], action: 'Réduire ou déplier le menu' },
     { keys: ['Ctrl', 'S'], action: 'Enregistrer, dans un éditeur' },
     { keys: ['?'], action: 'Afficher cette liste, hors d’un champ' },
+    { keys: ['Alt', 'T'], action: 'Aller à la notification affichée' },
     { keys: ['Échap'], action: 'Fermer une fenêtre ou un menu' },
   ],
 } as const;

@@ -21,7 +21,8 @@ function focusFirstField(event: Event) {
   if (!(content instanceof HTMLElement)) return;
   event.preventDefault();
   const hasFinePointer = window.matchMedia('(pointer: fine)').matches;
-  const field = hasFinePointer ? content.querySelector<HTMLElement>('input, select, textarea') : null;
+  const fieldSelector = ':is(input, select, textarea):not([hidden], :disabled)';
+  const field = hasFinePointer ? content.querySelector<HTMLElement>(fieldSelector) : null;
   (field ?? content).focus();
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showToast, Toaster } from './toaster';
 
@@ -45,5 +45,16 @@ it('a click on the text of a focused toast keeps the toast', async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText('Texte enregistré')).toBeVisible();
   act(() => findCloseButton('Texte enregistré').click());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+});
+
+it('Alt+T moves the focus to the toasts', async () => {
+  vi.useFakeTimers();
+  render(<Toaster side="left" />);
+  showToast({ title: 'Tag supprimé', tone: 'success' });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  fireEvent.keyDown(document, { code: 'KeyT', altKey: true });
+  expect(screen.getByText('Tag supprimé').closest('ol')).toHaveFocus();
+  act(() => findCloseButton('Tag supprimé').click());
   await act(() => vi.advanceTimersByTimeAsync(1000));
 });

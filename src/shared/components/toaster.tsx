@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { FocusEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -41,14 +41,18 @@ export function dismissToast(id: string): void {
   toast.dismiss(id);
 }
 
-/**
- * Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. A press on a button ends the pause:
- * it removes the toast with its focused button, which reports no blur.
- */
-function reportFocusAsPointer({ type, target }: SyntheticEvent) {
-  if (!(target instanceof Element) || (type === 'click' && !target.closest('button'))) return;
+/** Reports the focus as a pointer, because Sonner pauses its timers only for a pointer. */
+function reportFocusAsPointer({ type, target }: FocusEvent) {
   const eventName = type === 'focus' ? 'mousemove' : 'mouseout';
   target.closest('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(eventName, { bubbles: true }));
+}
+
+/**
+ * Blurs the pressed button of a toast, because the removal of a focused button reports no blur. At the blur, Sonner
+ * returns the focus to the page.
+ */
+function blurPressedButton({ target }: ReactMouseEvent) {
+  if (target instanceof Element) target.closest('button')?.blur();
 }
 
 /**
@@ -61,7 +65,7 @@ export function Toaster({ side }: ToasterProps) {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the buttons inside
-    <div onFocus={reportFocusAsPointer} onBlur={reportFocusAsPointer} onClick={reportFocusAsPointer}>
+    <div onFocus={reportFocusAsPointer} onBlur={reportFocusAsPointer} onClick={blurPressedButton}>
       <Sonner
         className="pointer-events-auto"
         position={isPhone ? 'top-center' : `bottom-${side}`}

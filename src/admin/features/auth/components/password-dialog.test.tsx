@@ -23,3 +23,10 @@ it.each([
   // The only request reads the profile: no password was sent.
   expect(requests).toHaveBeenCalledOnce();
 });
+
+it('opens with the focus on the current password', () => {
+  stubApi(() => []);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  renderAdmin(<PasswordDialog onClose={vi.fn()} />);
+  expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveFocus();
+});

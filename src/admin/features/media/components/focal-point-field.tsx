@@ -75,15 +75,14 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
             <figcaption className="text-xs text-muted">{label}</figcaption>
           </figure>
         ))}
-        {typeof value.focal_x === 'number' ? (
-          <Button
-            variant="quiet"
-            className="ml-auto"
-            onClick={() => onChange({ focal_x: null, focal_y: null })}
-          >
-            {text.focal.reset}
-          </Button>
-        ) : null}
+        <Button
+          variant="quiet"
+          className="ml-auto"
+          disabled={typeof value.focal_x !== 'number'}
+          onClick={() => onChange({ focal_x: null, focal_y: null })}
+        >
+          {text.focal.reset}
+        </Button>
       </div>
     </fieldset>
   );
