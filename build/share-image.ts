@@ -58,8 +58,8 @@ const createPicture = (svg: string | Buffer, style: CSSProperties) =>
 const DISPLAY_AXES = { wght: 800, wdth: 92, opsz: 48 };
 
 /**
- * Font files of the two typefaces. The font files of the site contain only French letters, and no « ã » (São Tomé) or
- * « ọ » (Ọyọ). The styles below name `display` and `text`; satori takes a missing letter from the other three.
+ * Complete font files of the two typefaces. Those of the site (src/shared/styles/fonts) contain only French letters, and no
+ * « ã » (São Tomé) or « ọ » (Ọyọ). The styles below name `display` and `text`; satori takes a missing letter from the other three.
  */
 const TYPEFACES = [
   ['display', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', DISPLAY_AXES],

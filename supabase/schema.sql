@@ -7652,7 +7652,7 @@ create function private.resubscribe()
  set search_path to ''
 AS $function$
 declare
-  -- other SQL gets the error of the unique key
+  -- other SQL gets the error of the unique key for an active row
   is_request constant boolean := private.is_api_request();
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
@@ -7678,7 +7678,7 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- A new address that waits for its confirmation has two equal dates, both set by its insert. For a day it counts as known, so a
+  -- While a new address waits for its confirmation, confirmation_asked_at equals unsubscribed_at: its insert set both. For a day it counts as known, so a
   -- second try sends no second mail.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'

@@ -36,11 +36,11 @@ create index newsletter_subscriptions_search_idx on public.newsletter_subscripti
   using gin (search_text extensions.gin_trgm_ops);
 create index newsletter_subscriptions_unsubscribed_at_idx
   on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
--- An exact count reads this index alone. Lists of the press find their few addresses by it.
+-- An exact count reads this index alone. Queries for the audience of the press find their few rows by it.
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active, audience);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
--- The token unsubscribes, so no account reads it. private.list_submissions returns addresses and counts them.
+-- The token unsubscribes, so no account reads it. private.list_submissions returns addresses, and counts how many each account reads.
 grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 
@@ -97,22 +97,21 @@ begin
 end
 $$;
 
--- A row with a confirmation token needs no hash: either its address was never on the list, or private.resubscribe has deleted an
--- unsubscribed row of it, which stored the hash.
+-- A row with a confirmation token needs no hash: either its address never unsubscribed, or its hash is stored already.
 create trigger add_to_suppression_list after delete on public.newsletter_subscriptions
   for each row when (not old.is_active and old.bounced_at is null and old.confirmation_token is null)
   execute function private.update_suppression_list();
 create trigger remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
--- Handles an address that has a row already. Its row is deleted and inserted again, so that the answer does not reveal whether an
+-- Handles each subscription. An existing row is deleted and inserted again, so that the answer does not reveal whether an
 -- address is subscribed: limits, checks and row counts are those of a new address. The row keeps its unsubscribe token, so that links
 -- in old mails work. Anyone may type an address. So an unsubscribed address, and with double opt-in a new one, becomes active only when
 -- its owner confirms by mail.
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- other SQL gets the error of the unique key
+  -- other SQL gets the error of the unique key for an active row
   is_request constant boolean := private.is_api_request();
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
@@ -138,7 +137,7 @@ begin
       new.confirmation_token := gen_random_uuid();
       new.confirmation_asked_at := now();
     end if;
-  -- A new address that waits for its confirmation has two equal dates, both set by its insert. For a day it counts as known, so a
+  -- While a new address waits for its confirmation, confirmation_asked_at equals unsubscribed_at: its insert set both. For a day it counts as known, so a
   -- second try sends no second mail.
   elsif existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'

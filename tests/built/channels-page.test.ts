@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { channels } from '@/copy/channels';
 import { parseBuiltPage, readElementTexts } from './support.ts';
 
-it('the built channels page shows each channel, its link and its evening programmes', () => {
+it('the built channels page shows each channel, a link without scripts and its programmes', () => {
   const page = parseBuiltPage('/chaines');
   const navigation = page.querySelector('nav[aria-label="Choisir une chaîne"]');
   expect(navigation?.querySelectorAll('button')).toHaveLength(0);

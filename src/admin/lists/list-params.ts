@@ -109,7 +109,7 @@ export function defineListUrlParams<const Definitions extends ParamDefinitions>(
         ...readValues(searchParams),
         position: readKeysetPosition(searchParams, pageSize),
       }),
-    /** Returns the query of the address after a change, without defaults. Only a change of `position` keeps the page. */
+    /** Returns the query of the address after a change, without defaults. Without `position` in the change, it leads to the first page. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
       const newParams = normalize({ ...current, position: firstPagePosition, ...change });
       const searchParams = new URLSearchParams();

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
-  /** True when the sources have files for phones only. Wider screens then use `img` for a large picture. */
+  /** True when the sources have files for phones only. With `priority` or `isFullWidth`, wider screens use `img`. */
   hasPhoneSourcesOnly?: true;
   /** True when the picture fills large screens. */
   isFullWidth?: true;

@@ -36,7 +36,7 @@ export interface MfaEmulation {
   answer(request: Request, pathname: string): Promise<Response>;
   /** Adds the factors of the account to an answer: to its `user`, or to a body that is the user. */
   addFactors(answer: Response): Promise<Response>;
-  /** Refuses a new password or address to a session that has not verified the account's factor. */
+  /** Refuses a new password or e-mail address to a session that has not verified the account's factor. */
   refuseChange(request: Request): Promise<Response | undefined>;
 }
 

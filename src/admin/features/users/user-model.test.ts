@@ -32,7 +32,7 @@ const me = { id: 'me', roles: ['super_admin'] };
 const otherSuperAdmin = { id: 'other', roles: ['super_admin'] };
 const colleague = { id: 'other', roles: [] };
 
-it('sorts the roles of the specification first, then the others', () => {
+it('sorts contributor, editor, admin and super admin first, then the others', () => {
   expect(sortRolesForAssignment(allRoles).map(({ key }) => key)).toEqual([
     'contributor',
     'editor',
@@ -81,11 +81,12 @@ it.each([
 
 it.each([
   ['guarded', null, refusals.lastSuperAdmin],
+  // a foreign key without its row: a colleague deleted the account or the role
   ['in-use', null, refusals.missing],
   ['forbidden', refusals.aboveOwnRank, refusals.aboveOwnRank],
   ['not-found', null, refusals.changedMeanwhile],
   ['network', null, new AppError('network').message],
-] as const)('explains the error « %s » of the database', (kind, expectedReason, message) => {
+] as const)('explains the failure « %s »', (kind, expectedReason, message) => {
   expect(explainUserChangeFailure(new AppError(kind), expectedReason)).toBe(message);
 });
 

@@ -17,13 +17,13 @@ function renderOffer(changes: object) {
   );
 }
 
-it('shows countries and no days at home for a remote offer', () => {
+it('shows countries and no telework days for a remote offer', () => {
   renderOffer({ location: 'Télétravail', remoteCountries: ['France', 'Sénégal'] });
   expect(screen.getByText('À distance depuis').nextSibling).toHaveTextContent('France, Sénégal');
   expect(screen.queryByText(HYBRID_ITEM)).toBe(null);
 });
 
-it('shows days at home and no countries for an offer with an office', () => {
+it('shows telework days and no countries for an offer with an office', () => {
   renderOffer({});
   expect(screen.queryByText('À distance depuis')).toBe(null);
   expect(screen.getByText(HYBRID_ITEM)).toBeVisible();
