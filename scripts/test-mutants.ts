@@ -49,7 +49,7 @@ async function testMutant(worker: MutationWorker, mutant: Mutant): Promise<Mutan
 
 function formatOutcome({ caughtBy, isCaughtByBehaviour }: MutantVerdict): string {
   if (!caughtBy) return 'SURVIVED';
-  const label = isCaughtByBehaviour ? 'caught' : 'CAUGHT BY A LIST ONLY';
+  const label = isCaughtByBehaviour ? 'caught' : 'CAUGHT ONLY BY A CATALOGUE TEST';
   return `${label}: ${caughtBy.test} (${caughtBy.reason})`;
 }
 

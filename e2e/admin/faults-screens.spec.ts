@@ -10,7 +10,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^query:/] });
 
-/** Data that one part of a screen loads. */
+/** Part of a screen whose requests fail. */
 interface LoadCase {
   name: string;
   /** Matches the requests that load the data. */
@@ -80,7 +80,7 @@ test('a part that fails to load names the error and offers a retry', async ({ pa
 
 const TOKEN_REQUESTS = /\/auth\/v1\/token/;
 
-test.describe('without a network', () => {
+test.describe('with a faulty network', () => {
   test.use({ expectedLogs: [/dynamically imported module|^query:/] });
 
   test('a captive portal does not end the session; a missing script loads later', async ({

@@ -31,13 +31,13 @@ export const original: ContentRow = {
   version: 1,
   content_tags: [],
 };
-/** Original that visitors read. */
+/** The same text, online. */
 export const online: ContentRow = {
   ...original,
   status: 'published',
   first_published_at: '2026-01-01T10:00:00+00:00',
 };
-/** Working copy of the original. */
+/** Working copy of `online`. */
 export const copy: ContentRow = { ...original, id: 'copy', copy_of: 'original', copied_version: 1 };
 
 type SaveCall = {
@@ -51,7 +51,7 @@ type SaveCall = {
 /** Fake database of texts. It stores a change even when one of `nextAnswers` replaces its answer. */
 export const database = {
   rows: [] as ContentRow[],
-  /** Milliseconds by which its clock is ahead of the clock of the browser. */
+  /** Milliseconds added to the time in the header `Date` of its answers. */
   offsetMs: 0,
   nextAnswers: [] as (() => unknown)[],
 

@@ -16,7 +16,7 @@ import { LazyTextDiff } from './lazy-text-diff';
 interface Revision {
   version: number;
   author_name: string;
-  /** Null for the version that came with the site. */
+  /** Null for the default value (src/copy). */
   created_at: string | null;
 }
 

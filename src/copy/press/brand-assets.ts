@@ -14,7 +14,7 @@ export const groupBrandColours: readonly BrandColour[] = [
   { token: 'bone', name: 'Os', value: '#f6ebda' },
 ];
 
-/** Accent of each channel, by its key. */
+/** Accent of each channel; `token` is the key of the channel. */
 export const channelBrandColours: readonly BrandColour[] = [
   { token: 'hivowood', name: 'Hivowood', value: '#e8604a' },
   { token: 'obouo-tv', name: 'Obouo TV', value: '#f2b632' },

@@ -4,7 +4,10 @@ import { makeIdempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
-/** Fake table with one unique column. `fail` sets the error of the next requests; with null, they succeed again. */
+/**
+ * Fake table with one unique column. `fail` sets the error of the next requests; with null, they succeed again. After an error
+ * other than 403, the row is stored and its answer lost.
+ */
 function createFakeTable() {
   const rows = new Set<string>();
   let failure: AppError | null = null;
@@ -32,12 +35,12 @@ describe('makeIdempotent', () => {
       await expect(send('Dakar')).rejects.toBe(lostAnswer);
       fail(null);
       await expect(send('Dakar')).resolves.toBe('found Dakar');
-      // Only one retry is recognised: a third call is a new request.
+      // After a success, the next call is a new request.
       await expect(send('Dakar')).rejects.toBe(duplicate);
     },
   );
 
-  it('reports a duplicate that this browser did not send', async () => {
+  it('reports a duplicate when no answer was lost', async () => {
     const { send, fail } = createFakeTable();
     await send('Dakar');
     await expect(send('Dakar')).rejects.toBe(duplicate);

@@ -9,6 +9,7 @@ test('tomorrow is the next day of the visitor’s own calendar', () => {
 });
 
 test('counts a day of 23 or 25 hours as one day', () => {
+  // the time zone of the test is in force
   expect(new Date(2026, 2, 29).getTimezoneOffset()).toBe(-60);
   expect(getLocalDateInDays(1, new Date(2026, 2, 28, 23, 30))).toBe('2026-03-29');
   expect(getLocalDateInDays(1, new Date(2026, 2, 29, 0, 30))).toBe('2026-03-30');

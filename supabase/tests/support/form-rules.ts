@@ -63,7 +63,7 @@ export function createFormAccessRules<const Row extends ColumnValues>(
     table,
     grants: { anon: { insert }, authenticated },
     form,
-    // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+    // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
       ruleBuilder.select('R F F F F F A', 'a submission', insertFormRow),
       ruleBuilder.insert('A A A A A A A', 'a row of the form', row),

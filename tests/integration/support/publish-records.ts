@@ -100,20 +100,20 @@ export async function publishTestRecords(url: string, sql: Sql) {
   article.slug = `${formerSlug}-nouvelle`;
   const cover_media_id = await insertImageIntoLibrary(url, uniqueRecordsWord);
   await updateText(article.id, { slug: article.slug, cover_media_id, pinned: true });
-  const seoChanges = {
+  const pageFieldChanges = {
     seo_title: `L'essentiel ${uniqueRecordsWord}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
     share_media_id: await insertImageIntoLibrary(url, `${uniqueRecordsWord}-partage`),
   };
-  await updateText(signedText.id, seoChanges);
+  await updateText(signedText.id, pageFieldChanges);
   const portrait = await insertImageIntoLibrary(url, `${uniqueRecordsWord}-portrait`);
   await database.from('site_collections').insert(buildCollectionRows(portrait)).throwOnError();
   await sql`update public.site_settings set ${sql(CHANGED_SETTINGS)}`;
   // a row may name another host: the build still reads the file from the project
   await sql`
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
-    where id = ${seoChanges.share_media_id}`;
+    where id = ${pageFieldChanges.share_media_id}`;
   await publishNumberedTexts(sql);
   // The build draws a share image for each text without a cover, which takes a fifth of a second.
   await sql`

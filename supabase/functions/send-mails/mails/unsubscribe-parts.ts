@@ -2,7 +2,7 @@ import { type Audience, audiences } from './audience.ts';
 import { type MailPart, renderMailSmallPrint } from './layout.ts';
 import type { MailLinkBaseUrls } from './renderers.ts';
 
-/** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
+/** Returns the unsubscribe line at the end of a mail, and the headers with which mail programs show a button of their own. */
 export function createUnsubscribeParts(
   token: string,
   audience: Audience,

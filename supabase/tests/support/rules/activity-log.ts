@@ -7,7 +7,7 @@ const { colleague } = targetPeople;
 export const activityLogAccessRules: TableAccessRules = {
   table: 'activity_log',
   grants: { authenticated: { select: 'all' } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [ruleBuilder.select('R F F F F A A', 'a line of the journal', insertJournalLine)],
 };
 

@@ -20,7 +20,7 @@ export const alertFollowAccessRules: TableAccessRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F F F F F A', 'their own follow', insertOwnFollow),
     ruleBuilder.select('R F F F F F F', "a colleague's follow", insertColleagueFollow),

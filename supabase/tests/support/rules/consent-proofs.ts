@@ -14,7 +14,7 @@ async function insertProof(tx: Transaction) {
 export const consentProofAccessRules: TableAccessRules = {
   table: 'consent_proofs',
   grants: { anon: { insert: SENT_COLUMNS }, authenticated: { insert: SENT_COLUMNS } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     // no role may select; insert-rule-row.ts calls `insertProof` of this rule to get a row
     ruleBuilder.select('R R R R R R R', 'a proof', insertProof),

@@ -20,7 +20,7 @@ const columns = splitNames(
 export const contentBinAccessRules: TableAccessRules = {
   table: 'content_bin',
   grants: { authenticated: { select: columns, delete: true } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A F A A A', 'a text that they deleted', insertDeletedByActor),
     ruleBuilder.select('R F F F F A A', 'a text that a colleague deleted', insertDeletedByColleague),

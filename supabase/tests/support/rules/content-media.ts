@@ -10,6 +10,6 @@ const insertMediaUse = createOwnRowSetup(async (tx, author) => {
 export const contentMediaAccessRules: TableAccessRules = {
   table: 'content_media',
   grants: { authenticated: { select: 'all' } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [ruleBuilder.select('R F A A A A A', 'a use of a file', insertMediaUse)],
 };

@@ -15,7 +15,7 @@ const colleagueDraft = crypto.randomUUID();
 export const contentPresenceAccessRules: TableAccessRules = {
   table: 'content_presence',
   grants: { authenticated: { select: 'all', insert: ['content_id'], delete: true } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'their own presence row, on their own draft', insertOwnPresence),
     ruleBuilder.select(

@@ -18,7 +18,7 @@ const insertColleagueLink = createColleagueRowSetup(insertPreviewLink);
 export const contentPreviewAccessRules: TableAccessRules = {
   table: 'content_previews',
   grants: { authenticated: { select: columns, delete: true } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'a link to their own draft', insertOwnLink),
     ruleBuilder.select('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),

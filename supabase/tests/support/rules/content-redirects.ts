@@ -5,7 +5,7 @@ import { ruleBuilder, type TableAccessRules } from '../rules.ts';
 export const contentRedirectAccessRules: TableAccessRules = {
   table: 'content_redirects',
   grants: { authenticated: { select: 'all', delete: true } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F F A A A A', 'a redirect', insertRedirect),
     ruleBuilder.delete('R F F F A A A', 'a redirect', insertRedirect),

@@ -20,7 +20,7 @@ const prepareColleagueRevision = (status: 'draft' | 'published') =>
 export const contentRevisionAccessRules: TableAccessRules = {
   table: 'content_revisions',
   grants: { authenticated: { select: 'all' } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
     ruleBuilder.select(

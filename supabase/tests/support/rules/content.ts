@@ -40,7 +40,7 @@ export const contentAccessRules: TableAccessRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'their own draft', insertOwnDraft),
     ruleBuilder.select('R F A A A A A', 'their own article', insertOwnArticle),

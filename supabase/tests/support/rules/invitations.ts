@@ -20,7 +20,7 @@ async function insertAcceptedInvitation(tx: Transaction) {
 export const invitationAccessRules: TableAccessRules = {
   table: 'invitations',
   grants: { authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F F F F A A', 'to the role of an admin', insertAdminInvitation),
     ruleBuilder.insert('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),

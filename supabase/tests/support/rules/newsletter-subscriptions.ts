@@ -11,7 +11,7 @@ export const newsletterSubscriptionAccessRules: TableAccessRules = {
     anon: { insert: ['email'] },
     authenticated: { select: columns, insert: ['email'], update: ['is_active'], delete: true },
   },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F F F F F A', 'a subscription', insertActiveSubscription),
     ruleBuilder.insert('A A A A A A A', 'an e-mail address', { email }),

@@ -22,7 +22,7 @@ export const profileAccessRules: TableAccessRules = {
       ),
     },
   },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R A A A A A A', 'their own profile', getOwnKey),
     ruleBuilder.select('R F F F F A A', 'the profile of a colleague', getColleagueKey),

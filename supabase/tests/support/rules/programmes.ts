@@ -22,7 +22,7 @@ export const programmeAccessRules: TableAccessRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'a programme', prepareProgramme),
     ruleBuilder.insert('R R R R A A A', 'a programme', newProgramme),

@@ -26,7 +26,7 @@ async function insertCollectionRevision(tx: Transaction) {
 export const siteCollectionAccessRules: TableAccessRules = {
   table: 'site_collections',
   grants: { authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'a collection', insertCollection),
     ruleBuilder.insert('R R R R A A A', 'a new collection', newCollection),

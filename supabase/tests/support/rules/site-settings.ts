@@ -10,7 +10,7 @@ const getSettingsKey = async () => ({ id: true });
 export const siteSettingsAccessRules: TableAccessRules = {
   table: 'site_settings',
   grants: { authenticated: { select: 'all', update: SETTINGS } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'the settings', getSettingsKey),
     ruleBuilder.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),

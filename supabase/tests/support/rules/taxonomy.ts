@@ -21,7 +21,7 @@ export const categoryAccessRules: TableAccessRules = {
       delete: true,
     },
   },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R A A A A A A', 'a category', prepareCategory),
     ruleBuilder.insert('R R R R R A A', 'a category', {

@@ -8,7 +8,7 @@ const findColleagueAssignment: TestRowSetup = (tx) => findAssignment(tx, colleag
 export const userRoleAccessRules: TableAccessRules = {
   table: 'user_roles',
   grants: { authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true } },
-  // A allowed, R refused, F filtered. Order: anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused with an error, F no error but no row. Order: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     ruleBuilder.select('R F A A A A A', 'their own role', findOwnAssignment),
     ruleBuilder.select('R F F F F A A', 'the role of a colleague', findColleagueAssignment),

@@ -7,13 +7,13 @@ import type { StoredCollectionDraft } from '../api/drafts';
 
 interface DraftNoticeProps {
   draft: StoredCollectionDraft;
-  /** Version that visitors read, as this form knows it. */
+  /** Online version when the form was last loaded or saved. */
   liveVersion: number;
   /** False when the draft does not match the definition of the collection. */
   isReadable: boolean;
 }
 
-/** Says that the form shows a draft, when the draft goes online, and what prevents its publication. */
+/** Says that a draft exists, when it goes online, and why the form does not show it or it does not go online by itself. */
 export function CollectionDraftNotice({ draft, liveVersion, isReadable }: DraftNoticeProps) {
   const { publish_at, updated_at, base_version } = draft;
   return (
