@@ -71,7 +71,7 @@ test('header and footer hold their links; an opened page starts at the top', asy
     await page.setViewportSize({ width, height: 600 });
     const findRightEdge = () =>
       header
-        .locator('button, summary')
+        .locator('button, summary svg')
         .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
     await expect.poll(findRightEdge, `${width} px`).toBeLessThanOrEqual(width - 20);
     await expectNoOverflow(page);

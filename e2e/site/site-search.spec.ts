@@ -133,7 +133,7 @@ test('a failed index is loaded again, and results open their page at the section
   await expect(page.getByText('Sur l’écran de connexion de l’application')).toBeInViewport();
   // a result leads to another section of the same page
   await openResult('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
-  await expect(page.getByText('Dans l’application mobile, ouvrez la fiche')).toBeInViewport();
+  await expect(page.getByText('Vous le retrouvez ensuite sans connexion')).toBeInViewport();
 
   await openResult('StarTimes', 'Presse', /StarTimes/);
   await expect(page).toHaveURL(/\/presse\/accord-strategique-startimes/);
