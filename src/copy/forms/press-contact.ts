@@ -27,7 +27,7 @@ export const pressContactDialogText = {
       text: 'Interview, visuels, chiffres, accréditation : notre équipe presse suit votre demande jusqu’au bouclage. Un email en accuse réception.',
       submit: 'Envoyer la demande',
       notice:
-        'Ces informations sont destinées à l’équipe presse du Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange ; pour la newsletter, l’adresse est gardée jusqu’à votre désinscription, puis 30 jours, et son empreinte trois ans. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+        'Ces informations sont destinées à l’équipe presse du Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange ; pour la newsletter, l’adresse est gardée jusqu’à votre désinscription, puis 30 jours, et son empreinte, trois ans. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
     },
     newsletter: {
       title: 'Newsletter presse',
