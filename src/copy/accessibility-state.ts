@@ -3,7 +3,7 @@ export const accessibilityLevel = 'totalement conforme';
 
 /** Results of the last accessibility audit. */
 export const accessibilityState = {
-  applicableCriteriaCount: 69,
-  metCriteriaCount: 69,
+  applicableCriteriaCount: 70,
+  metCriteriaCount: 70,
   date: '27 novembre 2026',
 } as const;
