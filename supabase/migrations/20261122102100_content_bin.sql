@@ -112,7 +112,8 @@ end
 $$;
 
 -- Restores a content from the bin with its tags, revisions, working copy and redirects. It comes back as a draft. With
--- `keep_status` it keeps its status, if the caller may set that status. A number is added to an address that another text has.
+-- `keep_status` it keeps its status, if the caller may set that status. A number is added to an address that another text or a
+-- redirect has.
 create function private.restore_content(
   text_id uuid, keep_status boolean, out slug text, out has_new_address boolean, out status public.content_status
 ) returns setof record

@@ -206,7 +206,7 @@ begin
 end
 $$;
 
--- Returns two programmes of each channel: the current and the next one, or the next two when none is on the air. Leaves out
+-- Returns at most two programmes of each channel: the current and the next one, or the next two when none is on the air. Leaves out
 -- programmes that start in more than twelve hours.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
