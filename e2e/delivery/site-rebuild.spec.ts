@@ -97,7 +97,9 @@ async function createEveningProgramme() {
     month: 'long',
     timeZone: 'UTC',
   });
-  return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), programmeTitle };
+  // French writes « 1er » for the first day of a month
+  const date = dateFormat.format(new Date(day)).replace(' 1 ', ' 1er ');
+  return { datePattern: new RegExp(date, 'i'), programmeTitle };
 }
 
 test('publications wait for the build, and staff ask again for one that failed', async ({ page }) => {
